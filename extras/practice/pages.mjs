@@ -74,8 +74,8 @@ export async function withProblems(lang, page, markdown) {
 }
 
 /**
- * Return the documentation pages with the functions that write them, for `npm run docs -- guide`. @param
- * {Markdown} markdown
+ * Return the documentation pages with the functions that write them, for `npm run docs -- guide`.
+ * @param {Markdown} markdown
  */
 export default (markdown) =>
   Object.entries(PRACTICE_PAGES).map(([lang, path]) => [

@@ -1,5 +1,5 @@
 /**
- * The extension for print and mail: widgets as pictures, TikZ and text, in files, in notes and on the command
+ * The extra for print and mail: widgets as pictures, TikZ and text, in files, in notes and on the command
  * line.
  */
 import type { Extra } from 'mexplorer/kit/extra';

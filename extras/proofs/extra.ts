@@ -1,5 +1,5 @@
 /**
- * The extension for proofs: certificates as files, their checkers, proofs in pieces, and the octal games
+ * The extra for proofs: certificates as files, their checkers, proofs in pieces, and the octal games
  * whose periods are unknown.
  */
 import { game } from 'mexplorer/kit/extra';

@@ -1,6 +1,6 @@
 /**
  * ZIP archives of packages. Nearly all of an archive is the script, which zlib compresses to a size 1/40
- * smaller than fflate does.
+ * smaller than fflate.
  */
 import { deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough, strToU8 } from 'fflate';
@@ -24,7 +24,10 @@ class Deflated extends ZipPassThrough {
   }
 }
 
-/** @param files by their paths */
+/**
+ * Return a ZIP archive of files.
+ * @param files the contents of the files by their paths
+ */
 export function archiveOf(files: Record<string, string | Uint8Array>): Uint8Array {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

@@ -57,7 +57,7 @@ export function manifest({
   version: Version;
   /** An id of letters, digits and hyphens. */ id: string;
   title: string;
-  /** The whole package, the page first. */ files: string[];
+  /** The paths of all files of the package, the page first. */ files: string[];
 }) {
   const { schema, spaces, type, rules } = VERSIONS[version];
   const names = Object.entries(spaces).map(([name, space]) => `${name}="${space}"`);

@@ -105,7 +105,7 @@ export class MexPackage extends MexElement {
     this.#sending = false;
   }
 
-  /** Send unsent progress at once when the window closes. */
+  /** Send unsent progress at once and end the session when the learner leaves the page. */
   #leave = () => {
     const [platform, inside] = [this.#platform, this.#inside];
     if (!platform) return;

@@ -40,7 +40,7 @@ export interface Sources {
 
 /**
  * Make the archive of a package, without writing it to the disk.
- * @param what the sheet's file, or the id of a lesson
+ * @param what a list with one item: the sheet's file, or the id of a lesson
  * @throws {Refused | SheetError}
  */
 export async function pack(
@@ -105,7 +105,9 @@ function parsed(text: string) {
   }
 }
 
-/** Check that every task can be solved, so that faults are found before the sheet is used in class. */
+/**
+ * Check that the tasks about games can be solved, so that faults are found before the sheet is used in class.
+ */
 async function checked({ tasks }: Sheet) {
   for (const [i, task] of tasks.entries()) {
     if (task.kind === 'table') await table(task.table, task.upto);

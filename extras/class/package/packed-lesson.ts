@@ -21,7 +21,10 @@ export class PackedLesson {
   #home;
   #hosted = false;
 
-  /** @param home the address of Mexplorer, if there is one */
+  /**
+   * @param home the address of Mexplorer; empty if there is none
+   * @param changed callback for each change of the progress
+   */
   constructor(id: string, home: string, changed: () => void) {
     this.#id = id;
     this.#home = home;

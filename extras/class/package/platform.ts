@@ -86,12 +86,13 @@ interface Progress {
 }
 
 /**
- * The errors of starting a session that is running: this page started it in another window, or before its
- * frame was reloaded. SCORM 1.2 has no code for this case, and platforms return the general error 101.
+ * The error codes for the start of a session that already runs, because this page started it in another
+ * window, or before its frame was reloaded. SCORM 1.2 has no code for this case, and platforms return the
+ * general 101.
  */
 const RUNNING = ['101', '103'];
 
-/** The errors of reading a value while no session is running: 301 in SCORM 1.2, 122 and 123 in SCORM 2004. */
+/** The error codes for reading a value while no session runs: 301 in SCORM 1.2, 122 and 123 in SCORM 2004. */
 const NOT_RUNNING = ['301', '122', '123'];
 
 /** The statuses that platforms give to a package that has not been started. */
@@ -138,7 +139,8 @@ export class Platform {
   }
 
   /**
-   * Return whether the platform refused to start a session because one is running: then a value can be read.
+   * Return whether the platform refused to start a session because a session already runs, so that values can
+   * be read.
    */
   #isRunning(): boolean {
     if (!RUNNING.includes(this.#error)) return false;
@@ -206,7 +208,7 @@ export class Platform {
     ];
   }
 
-  /** End the session. Progress must be sent by `put` before. */
+  /** End the session, and return whether the platform accepted the end. `put` must have sent the progress. */
   end(): boolean {
     if (!this.#begun || this.#ended) return false;
     if (this.counts) {
@@ -244,12 +246,12 @@ export class Platform {
     return isTrue(this.#ask('set', FIELDS[field][this.version], value));
   }
 
-  /** Call a function with an empty argument, as the standard requires. */
+  /** Call a function with an empty argument, as the standard requires. Return whether the call succeeded. */
   #say(what: 'begin' | 'end' | 'commit') {
     return isTrue(this.#ask(what, ''));
   }
 
-  /** @returns empty if the platform has no answer */
+  /** Call a function of the API. Return its answer as text, empty if the platform has no answer. */
   #ask(what: keyof typeof CALLS, ...args: string[]): string {
     try {
       return String(this.#api[CALLS[what][this.version]](...args) ?? '');
@@ -259,5 +261,5 @@ export class Platform {
   }
 }
 
-/** Accept "true", true and 1, which different platforms return for success. */
+/** Return whether an answer means success: "true", true or 1, depending on the platform. */
 const isTrue = (said: string) => ['true', '1'].includes(said);

@@ -7,7 +7,7 @@ import { nothingDone, readWork } from '../sheet/attempts.ts';
 import type { Attempt, Work } from '../sheet/attempts.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** Reductions of an attempt, from none to the strongest. Each drops more moves or answers. */
+/** Reductions of an attempt, from none to the strongest. Each drops more moves or answers than the last. */
 const STEPS: ((attempt: Attempt, isLast: boolean) => Attempt)[] = [
   (attempt) => attempt,
   ({ moves, ...attempt }, isLast) => (isLast && moves ? { ...attempt, moves } : attempt),
@@ -22,7 +22,11 @@ const ascii = (json: string) =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** @param kept the number of last attempts of each task to keep; right attempts are kept in any case */
+/**
+ * Return the work as JSON in ASCII, with each attempt reduced.
+ * @param step the index of the reduction in `STEPS`
+ * @param kept the number of last attempts of each task to keep; right attempts are kept in any case
+ */
 function reduced({ tasks }: Work, step: number, kept: number) {
   return ascii(
     JSON.stringify({
@@ -47,8 +51,10 @@ export function atOnce(work: Work, most: number) {
 }
 
 /**
- * @param most characters
- * @returns `whole`: whether nothing was dropped
+ * Encode the work, and drop as little of it as possible.
+ * @param most the maximum length of the state in characters
+ * @returns `state`: the text, empty if even the strongest reduction is too long; `whole`: whether nothing was
+ * dropped
  */
 export async function writeState(
   work: Work,
@@ -69,7 +75,7 @@ export async function writeState(
   return { state: '', whole: false };
 }
 
-/** @returns empty work if the text is no state of the sheet */
+/** Decode the work on a sheet. Return empty work if the text is no state of the sheet. */
 export async function readState(state: string, sheet: Sheet): Promise<Work> {
   try {
     const text = state.startsWith('{') ? state : await decode(state);

@@ -89,7 +89,7 @@ export class ClassResults extends MexElement {
     void this.#recall();
   }
 
-  /** Show the results stored in this tab, before those that were read meanwhile. */
+  /** Show the results stored in this tab, followed by the results that were read in the meantime. */
   async #recall() {
     if (!this.waits) return;
     const kept = await keptResults();
@@ -110,7 +110,7 @@ export class ClassResults extends MexElement {
     );
   }
 
-  /** @param text one result as JSON, or codes of results, separated by spaces or line breaks */
+  /** Read pasted results: one result as JSON, or codes of results, separated by spaces or line breaks. */
   #paste(text: string) {
     const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
     const names = texts.map(() => this.t('teach.pasted', { n: ++this.#pasted }));
@@ -181,7 +181,10 @@ export class ClassResults extends MexElement {
     };
   }
 
-  /** Return the data of a move's board that the words of the move need, or null. */
+  /**
+   * Return the data of the board that the words of a move need; null for a task without a game, and if the
+   * core refuses the position.
+   */
   async #board({ sheet }: Group, n: number, { position }: WrongMove) {
     const task = sheet.tasks[n];
     if (!('game' in task)) return null;

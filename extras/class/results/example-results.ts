@@ -7,7 +7,9 @@ import { readSheet } from '../sheet/sheet.ts';
 import type { Attempt } from '../sheet/attempts.ts';
 import type { Result } from './result.ts';
 
-/** Return an attempt at a game, from the moves of both players and whether the learner won. */
+/**
+ * Return an attempt at a game; `right` says whether the learner won, `moves` has the moves of both players.
+ */
 const game = (right: boolean, seconds: number, moves: string): Attempt => ({
   right,
   seconds,
@@ -54,7 +56,7 @@ const WORK: readonly Attempt[][][] = [
 
 const SAVED = '2026-11-24T12:00:00.000Z';
 
-/** @param title of the sheet @param names of the learners, one for each */
+/** Return the example results. @param title of the sheet @param names of the three learners */
 export function exampleResults(title: string, names: readonly string[]): Result[] {
   const sheet = readSheet({ title, ...exampleSheet });
   return WORK.map((tasks, i) => ({

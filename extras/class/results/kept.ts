@@ -17,7 +17,7 @@ export function keepResults(results: readonly Result[]): boolean {
     else sessionStorage.removeItem(KEY);
     return true;
   } catch {
-    // There is no space left, or storage is blocked. Earlier results would not be all of them.
+    // There is no space left, or storage is blocked. Remove the earlier results, which are incomplete.
     forgetResults();
     return false;
   }
@@ -31,7 +31,7 @@ function forgetResults() {
   }
 }
 
-/** Return the stored results. Damaged ones are omitted. */
+/** Return the stored results without damaged ones; an empty list if nothing can be read. */
 export async function keptResults(): Promise<Result[]> {
   let texts: unknown;
   try {

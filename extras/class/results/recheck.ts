@@ -54,7 +54,7 @@ export async function isAsStated(task: Task, position: string, attempt: Attempt)
   }
 }
 
-/** Return whether an answer is right; null for a text that is not an answer. */
+/** Return whether an answer is right; null if there is no answer, or if the text is not one. */
 async function isRight(task: Task, position: string, given: string | undefined) {
   if (given === undefined) return null;
   if (task.kind === 'problem') {

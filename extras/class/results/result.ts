@@ -51,6 +51,7 @@ export const fileName = (name: string) =>
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /**
+ * Parse a result.
  * @param text JSON, or the output of `writeCode`
  * @throws {SheetError | CodeError}
  */

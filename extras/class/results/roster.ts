@@ -75,7 +75,7 @@ export function csvCell(value: string | number) {
   return /[",;\n\r\t]/.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** @returns the text after a byte order mark, by which spreadsheets recognise UTF-8 */
+/** Return the rows as CSV, after a byte order mark by which spreadsheets recognise UTF-8. */
 export function csv({ sheet, rows }: Group, t: Translate): string {
   const head = [
     t('teach.learner'),

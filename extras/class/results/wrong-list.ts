@@ -11,8 +11,8 @@ import type { Move } from 'mexplorer';
 void loadElements('mex-thumbnail');
 
 /**
- * The mistakes at a task, with the data of each shown move that its words need; null where a move has none
- * and is shown as text.
+ * The mistakes at a task, and for each shown move the data of the board that the words of the move need; null
+ * if there are no such data, so that the move is shown as its text.
  */
 export type WrongInWords = Wrong & { boards: (ReturnType<typeof boardWords> | null)[] };
 

@@ -25,14 +25,17 @@ type WrongAnswer = { given: string; count: number; wanted?: string };
 export type Wrong = { moves: WrongMove[]; answers: WrongAnswer[]; doubtful: string[] };
 
 /**
- * The greatest number of moves that an analysis lists. It lists winning moves first, so that a longer list
- * adds nothing.
+ * The greatest number of moves that an analysis lists. Winning moves are listed first, so that a longer list
+ * would rarely show another one.
  */
 const LIMIT = 1000;
 
 const often = (a: { count: number }, b: { count: number }) => b.count - a.count;
 
-/** @param n the task, from 0 */
+/**
+ * Return the mistakes of all learners at a task.
+ * @param n the index of the task, from 0
+ */
 export async function wrongOf(
   { sheet, rows }: Group,
   n: number,
@@ -97,7 +100,7 @@ type Placed = Task & { game: string; position: string };
 
 /** Return the mistakes at a task that asks for a winning move: moves that do not win. */
 async function wrongAnswers(task: Placed, rows: Group['rows'], n: number, signal?: AbortSignal) {
-  // Each wrong answer as a game of one move by the learner, for `wrongMoves`.
+  // Convert each wrong answer to a game of one move by the learner, for `wrongMoves`.
   const asGames = rows.map((row) => {
     const { position, attempts } = row.result.work.tasks[n];
     const moves = attempts.filter(({ right }) => right === false);
@@ -144,7 +147,7 @@ async function wrongMoves(task: Placed, rows: Group['rows'], n: number, signal?:
 
 /**
  * Return whether a game ended as its attempt states.
- * @param isWon null where the game has not ended, undefined where a move is not legal
+ * @param isWon whether the learner won; null if the game has not ended, undefined if a move is not legal
  */
 function isEnd(
   task: Placed,
@@ -189,8 +192,8 @@ async function unlessTooFar<T>(answer: Promise<T>): Promise<T | null> {
 /**
  * Replay the moves of an attempt, and collect the learner's mistakes.
  * @param begins whether the learner begins in any case
- * @returns `ends`: whether the learner has won, null where the game has not ended, undefined where a move is
- * not legal
+ * @returns `slips`: the mistakes; `ends`: whether the learner has won, null if the game has not ended,
+ * undefined if a move is not legal
  */
 async function walked(
   known: ReturnType<typeof remembered>,

@@ -96,7 +96,7 @@ const workOf = (tasks: number) =>
 export const readWork = (value: unknown, sheet: Sheet): Work =>
   readBy(workOf(sheet.tasks.length), value, 'tasks');
 
-/** @param id of the sheet */
+/** Return the stored work on a sheet. @param id of the sheet */
 export const savedWork = (id: string, sheet: Sheet) =>
   workOn(
     id,
@@ -104,7 +104,10 @@ export const savedWork = (id: string, sheet: Sheet) =>
     (found) => readWork(found, sheet),
   );
 
-/** Return the attempts with one more. At the limit, the earliest attempt that is not right is dropped. */
+/**
+ * Return the attempts with one more. At the limit, the earliest attempt that is not right is dropped, or the
+ * first one if all are right.
+ */
 export function withAttempt(attempts: Attempt[], attempt: Attempt) {
   if (attempts.length < LIMITS.attempts) return [...attempts, attempt];
   const first = Math.max(
@@ -136,31 +139,34 @@ export function readCell(cell: string): { heap: number; value: string } | null {
   return value === undefined ? null : { heap: Number(heap), value };
 }
 
-/** Return a wrong cell with a name of no language, such as `SG(5): 0`: the learner's may not be the reader's. */
+/**
+ * Return a wrong cell with a name that is the same in all languages, such as `SG(5): 0`, since the reader may
+ * use another language than the learner. Return any other text unchanged.
+ */
 function plainCell(cell: string) {
   const read = readCell(cell);
   return read ? `SG(${read.heap}): ${read.value}` : cell;
 }
 
-/** Return an answer to a table for display, with names of no language. */
+/** Return an answer to a table for display, with names of cells that are the same in all languages. */
 export const plainCells = (given: string) => cellsOf(given).map(plainCell).join(CELLS);
 
 /** Return whether one of the attempts at a task is right. */
 export const isSolved = ({ attempts }: Done) => attempts.some(({ right }) => right === true);
 
-/** The number of finished attempts. */
+/** Return the number of finished attempts. */
 export const triesOf = ({ attempts }: Done) =>
   attempts.filter(({ right }) => right !== null).length;
 
 const plain = (given = '') => given.normalize('NFKC').trim();
 
-/** Return whether an answer was already given and was wrong; to give it again is no further attempt. */
+/** Return whether a wrong answer is given again, which does not count as a further attempt. */
 export const isRepeated = ({ attempts }: Done, given: string) =>
   attempts.some((each) => each.right === false && plain(each.given) === plain(given));
 
 /**
- * The result of an attempt at a task that is played. A game whose claim was not named is won as well: a won
- * game has a claim, which is empty until the learner names one.
+ * Return the result of an attempt at a task that is played. `given` is present only after a won game against
+ * an opponent who plays by a claim: it is the claim that the learner named, or empty until then.
  */
 export function gameResult({ right, given }: Attempt): 'won' | 'misnamed' | 'lost' | 'not_ended' {
   if (right) return 'won';
@@ -168,14 +174,17 @@ export function gameResult({ right, given }: Attempt): 'won' | 'misnamed' | 'los
   return right === false ? 'lost' : 'not_ended';
 }
 
-/** The number of attempts left; Infinity for a task without a limit. */
+/** Return the number of attempts left; Infinity for a task without a limit. */
 export const attemptsLeft = (task: Task, done: Done) =>
   task.attempts ? Math.max(0, task.attempts - triesOf(done)) : Infinity;
 
 /** Return whether a task is solved or out of attempts. */
 export const isOver = (task: Task, done: Done) => isSolved(done) || attemptsLeft(task, done) === 0;
 
-/** Return the work on a task with the typed cells of its table; empty or overlong cells are not stored. */
+/**
+ * Return the work on a task with the typed cells of its table, each cut to the maximum length; without cells
+ * if all of them are empty.
+ */
 export function withCells({ cells: _, ...done }: Done, typed: readonly string[]): Done {
   const cells = typed.slice(0, LIMITS.cells).map((cell) => cell.slice(0, LIMITS.cell));
   return cells.some(Boolean) ? { ...done, cells } : done;
@@ -192,8 +201,8 @@ export function stateOf(task: Task, done: Done): 'solved' | 'over' | 'open' | 'n
 }
 
 /**
- * The points won at a task: all of them once the task is solved, otherwise 0. Attempts beyond the limit do
- * not count.
+ * Return the points won at a task: all points of the task once it is solved, otherwise 0. Attempts beyond the
+ * limit do not count.
  */
 export function pointsFor(task: Task, { attempts }: Done) {
   const ended = attempts.filter(({ right }) => right !== null);
@@ -208,7 +217,7 @@ export const score = ({ tasks }: Sheet, work: Work) =>
 export const allOver = ({ tasks }: Sheet, work: Work) =>
   tasks.every((task, i) => isOver(task, work.tasks[i]));
 
-/** The time spent on a task, in seconds. */
+/** Return the time spent on a task, in seconds. */
 export const secondsOf = ({ attempts }: Done) =>
   attempts.reduce((sum, { seconds }) => sum + seconds, 0);
 

@@ -17,7 +17,7 @@ export const ASKED = [
   ...['stairs-all', 'stairs-even', 'period-from-0'],
 ];
 
-/** The number of moves among which a question lets the learner choose. */
+/** The greatest number of moves among which a question lets the learner choose. */
 const MOVES = 4;
 
 type Choices = { asks: 'outcome' | 'nimber' | 'move'; right: string; wrong: string; all: string[] };

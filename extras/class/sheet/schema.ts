@@ -137,13 +137,13 @@ const KINDS = {
       answerChosen(),
     ),
 
-  /** Fill in the SG values of a game, up to the last heap. */
+  /** Fill in the SG values of the heaps 0 to `upto` of a game. */
   table: (rules: Rules) =>
     v.object({ kind: kind('table'), table: line, upto: whole(1, 40, 8), ...each(rules) }),
 
   /**
-   * Find the rule behind a table of SG values, which is shown up to the last heap. The answer is a claim
-   * about all values.
+   * Find the rule behind a table of SG values, which is shown up to heap `upto`. The answer is a claim about
+   * all values.
    */
   rule: (rules: Rules) =>
     v.object({ kind: kind('rule'), rule: line, upto: whole(1, 40, 20), ...each(rules) }),

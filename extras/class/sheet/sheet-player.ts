@@ -44,7 +44,7 @@ export class SheetPlayer extends MexElement {
   /** The index of the displayed task, or the number of tasks while the result is displayed. */
   @state() at = 0;
 
-  /** Whether the learner has begun, after which the name cannot change. */
+  /** Whether the learner has begun, so that a task or the result is displayed instead of the cover. */
   @state() begun = false;
 
   @state() said = '';
@@ -132,7 +132,7 @@ export class SheetPlayer extends MexElement {
     this.said = (await copyText(this.code)) ? 'class.copied' : 'class.copy_failed';
   }
 
-  /** Return whether the learner's name is given or not required; otherwise display the request for it. */
+  /** Return whether the learner's name is valid, and given if required; otherwise display what is missing. */
   #named(isWanted = !this.hosted) {
     const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     if (field) this.#setName(field.value);
@@ -142,7 +142,7 @@ export class SheetPlayer extends MexElement {
   }
 
   #name() {
-    // Disable the name and the other inputs on which the learner's positions depend, once there are attempts.
+    // If the learner's positions depend on the name, make it read-only once there are attempts.
     const fixed = this.#varies && this.#any;
     return html`<div class="stack name">
       <label class="label" for="name">${this.t('class.name')}</label>

@@ -31,8 +31,9 @@ void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check', 'mex-table'
 /**
  * The element for one task of a sheet: it displays the task and reports each attempt.
  *
- * Properties `task`, `done` (the learner's work on the task), `n` (the index of the task,
- * from 0), `seed` of the sheet and `name` of the learner, which determine the learner's position; event `task-done` with the changed `done`.
+ * Properties `task`, `done` (the learner's work on the task), `n` (the index of the task, from 0), `seed` of
+ * the sheet and `name` of the learner; `n`, `seed` and `name` determine the learner's position. Event
+ * `task-done` with `n` and the changed `done`.
  */
 export class SheetTask extends MexElement {
   static areas = ['class', 'learn'] as const;
@@ -63,7 +64,7 @@ export class SheetTask extends MexElement {
   /** Whether the task cannot be solved: it requires a win or a winning move in a position that has none. */
   @state() unanswerable = false;
 
-  /** Computes the learner's own position and the player who begins. */
+  /** The query for the learner's own position and the player who begins. */
   #query = new Query(this, () => void this.#place());
   /**
    * The moves of an unfinished game, separated by semicolons, when the task is displayed; null without such a
@@ -126,7 +127,10 @@ export class SheetTask extends MexElement {
     return this.task.kind === 'belief' && open?.given === '' && open.moves ? open : undefined;
   }
 
-  /** @param again whether the attempt continues an open one */
+  /**
+   * Add an attempt to the work.
+   * @param again whether the attempt replaces the unfinished one
+   */
   #report(attempt: Attempt, again: boolean = false) {
     const { attempts } = this.done;
     const before = again ? attempts.filter(({ right }) => right !== null) : attempts;
@@ -270,7 +274,7 @@ export class SheetTask extends MexElement {
     return question ? this.#question(question) : nothing;
   }
 
-  /** The question after a won game: by which claim does the opponent play? */
+  /** Draw the question after a won game: by which claim does the opponent play? */
   #belief() {
     const { task } = this;
     if (task.kind !== 'belief') return nothing;

@@ -46,11 +46,12 @@ export function writeSheet({ title, seed, tasks }: Sheet): string {
 }
 
 /**
- * The id of a sheet: the checksum of its text. Sheets that differ have different ids, except by rare chance.
+ * Return the id of a sheet: the checksum of its text. Different sheets have different ids, except by rare
+ * chance.
  */
 export const idOf = (sheet: Sheet) => checksum(writeSheet(sheet));
 
-/** CRC-32 of a text in UTF-8 (ISO 3309), in eight digits. */
+/** Return the CRC-32 of a text in UTF-8 (ISO 3309), in eight hexadecimal digits. */
 export function checksum(of: string) {
   let crc = -1;
   for (const byte of new TextEncoder().encode(of)) {
@@ -60,10 +61,10 @@ export function checksum(of: string) {
   return ((crc ^ -1) >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The sum of the points of all tasks of a sheet. */
+/** Return the sum of the points of all tasks of a sheet. */
 export const pointsOf = ({ tasks }: Sheet) => tasks.reduce((sum, { points }) => sum + points, 0);
 
-/** Return the wrong claim from which an answer to a task follows, if the sheet names one. */
+/** Return the wrong claim from which an answer to a question follows, if the sheet names such a claim. */
 export const claimOf = (task: Task, given: string | undefined) =>
   task.kind === 'question' && given !== undefined && Object.hasOwn(task.claims ?? {}, given)
     ? task.claims?.[given]

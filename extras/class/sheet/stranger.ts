@@ -5,7 +5,7 @@ import type { Analysis, WrongClaim } from 'mexplorer';
 /** The number of moves of the learner that are tried in a position, at most. */
 const MOVES = 12;
 
-/** The number of replies that are examined for one claim, at most, and for each claim of a list. */
+/** The maximum number of replies that are examined for a single claim, and for each claim of a list. */
 const REPLIES = 60;
 const LISTED = 12;
 
@@ -24,8 +24,8 @@ function analysesOf(game: string): Look {
 
 /**
  * Return whether an opponent who plays by a claim can make a mistake after a learner has begun in a lost
- * position. The search goes through all moves of the learner, the earlier ones first, and is ended after
- * `most` replies without a mistake.
+ * position. The search is breadth-first, tries at most `MOVES` moves of the learner in each position, and
+ * ends after `most` replies without a mistake.
  */
 async function errs(claim: string, game: string, position: string, look: Look, most: number) {
   if ((await look(position)).outcome !== 'P') return false;
@@ -54,8 +54,8 @@ export const errsBy = (claim: string, game: string, position: string): Promise<b
   errs(claim, game, position, analysesOf(game), REPLIES);
 
 /**
- * Return the claims that soon lead an opponent to a mistake after a learner has begun in a lost position.
- * Claims about this game come first.
+ * Return the claims that lead an opponent to a mistake within `LISTED` examined replies, after a learner has
+ * begun in a lost position. Claims about this game come first.
  */
 export async function errorsFrom(game: string, position: string): Promise<string[]> {
   const look = analysesOf(game);

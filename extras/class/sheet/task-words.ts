@@ -11,8 +11,8 @@ export function gameWords({ lang, t }: Speaker, line: string) {
 }
 
 /**
- * Return the rule of a task's game in words, which its name or line does not tell; '' for a task without a
- * game. The goal follows, except where only SG values are asked for. The core must have parsed the line.
+ * Return the rule of a task's game in words; '' for a task without a game. The goal of the game follows,
+ * except in tasks that ask only for SG values. The core must have parsed the line.
  */
 export function ruleWords({ lang, t }: Speaker, task: Task): string {
   const [line] = linesOf(task);
@@ -23,7 +23,10 @@ export function ruleWords({ lang, t }: Speaker, task: Task): string {
   return isOfValues ? rule : [rule, goal].filter(Boolean).join(' ');
 }
 
-/** @param played the words of a game to be won */
+/**
+ * Return the instruction of a task: the author's text, or words for the kind of the task.
+ * @param played returns the words for a game that the learner must win, given the name of the game
+ */
 export function taskWords(
   host: Speaker,
   task: Task,

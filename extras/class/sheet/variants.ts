@@ -7,17 +7,17 @@
 import { analyze } from 'mexplorer';
 
 /**
- * The number of positions of a task besides the author's position. It is small, so that several learners get
- * the same position and their wrong moves can be compared.
+ * The number of searches for positions of a task. It is small, so that several learners get the same position
+ * and their wrong moves can be compared.
  */
 const VARIANTS = 8;
 /** The number of candidates tried for one position. */
 const TRIES = 60;
-/** The largest number that is changed. A position with a larger number is about that number. */
+/** The largest number that is changed. A larger number is likely to be essential to its position. */
 const LARGEST = 200;
 const LIMIT = 500;
 
-/** FNV-1a hash of a text in UTF-8 (Fowler, Noll, Vo, 1991), 32 bits. */
+/** Return the FNV-1a hash of a text in UTF-8 (Fowler, Noll, Vo, 1991), in 32 bits. */
 export function hash(text: string) {
   let h = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) h = Math.imul(h ^ byte, 0x01000193);
@@ -25,7 +25,8 @@ export function hash(text: string) {
 }
 
 /**
- * Return a generator of pseudorandom numbers from 0 to 1, determined by the seed (xorshift, Marsaglia, 2003).
+ * Return a generator of pseudorandom numbers from 0 to below 1, determined by the seed (xorshift, Marsaglia,
+ * 2003).
  */
 export function chances(seed: number) {
   let state = seed || 1;
@@ -44,7 +45,7 @@ export function chances(seed: number) {
 export const plainName = (name: string) =>
   name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** Return the position with each of its numbers changed by at most two. */
+/** Return the position with each number from 1 to `LARGEST` changed by at most 2, but not below 1. */
 function nearby(position: string, chance: () => number) {
   return position.replace(/\d+/g, (digits) => {
     const n = Number(digits);
@@ -73,8 +74,8 @@ export function variantOf(
 }
 
 /**
- * Return whether some name gets this position. A learner may change the name after the first attempt, so that
- * the learner's name alone does not decide.
+ * Return whether the task gives this position to some name. The learner's present name is not enough, since
+ * the learner may have changed it after the first attempt.
  */
 export async function isVariant(
   task: { game: string; position: string },

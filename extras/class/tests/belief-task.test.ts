@@ -1,4 +1,4 @@
-/** A task to beat an opponent who plays by a wrong claim, and to name the claim. */
+/** Test the task to beat an opponent who plays by a wrong claim, and to name the claim. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze, claims, play, respond } from 'mexplorer';

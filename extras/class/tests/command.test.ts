@@ -1,4 +1,4 @@
-/** Calls of `mexplorer pack` that are refused, in both languages. */
+/** Test calls of `mexplorer pack` that are refused, in both languages. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -261,7 +261,7 @@ test('wrong cells of a table are counted one by one, use no attempt, and are che
   });
   const noted = withCell(withCell(undefined, 'SG(1): 2'), 'SG(2):\n3; 4');
   assert.equal(noted, 'SG(1): 2; SG(2): 3 4');
-  // A cell has the name of no language, also in a result of an older version.
+  // A cell is stored with the same name in all languages, also in a result of an older version.
   assert.equal(withCell('SG(1): 2', 'SG value of a heap of 2: 3'), 'SG(1): 2; SG(2): 3');
   const open = { right: null, seconds: 0, given: noted };
   const solved = { right: true, seconds: 9, given: '0 1 2 0' };

@@ -238,7 +238,7 @@ test('typed cells are kept with the work, and not handed in', async () => {
   assert.deepEqual(await readState(state, WHOLE), work);
   const text = writeResult({ sheet: WHOLE, work, saved: '2026-11-24T12:00:00.000Z' });
   assert.deepEqual((await readResult(text)).work, nothingDone(WHOLE));
-  // Without a typed cell the task is as new.
+  // A task whose cells are all empty equals a new task.
   assert.deepEqual(withCells(work.tasks[6], ['', '']), nothingDone(WHOLE).tasks[6]);
 });
 

@@ -13,9 +13,10 @@ const LOST = { game: 'nim', position: '2 4 6' };
 export const isOfTable = ({ kind }: DraftTask) => kind === 'table' || kind === 'rule';
 
 /**
- * Return a new task. A task about a table or about a rule has a game that no such task before has, and a task
- * against a fallible opponent a fixed one; any other task has the game of the last task with a game, if that
- * task is not about a table or a rule.
+ * Return a new task. A task about a table or about a rule has the first game of `TABLE_GAMES` that no such
+ * task before has, or `TABLE_GAME` if all are used. A task against a fallible opponent has a fixed game. Any
+ * other task has the game of the last task with a game, or the first game of the page if there is no such
+ * task or if that task is about a table or a rule.
  * @param before the tasks of the sheet
  */
 export function blank(kind: DraftTask['kind'], before: readonly DraftTask[] = []): DraftTask {

@@ -37,7 +37,7 @@ export function field(
   /></label>`;
 }
 
-/** Return a listener that receives the text of a field, except during the composition of a character. */
+/** Return a listener that calls `set` with the text of a field, except while a character is composed. */
 export const whenTyped = (set: (text: string) => void) => (event: Event) => {
   if (!(event as InputEvent).isComposing) set(valueOf(event));
 };
@@ -85,6 +85,7 @@ export function numberOr(text: string): any {
 
 /**
  * Draw the input fields of a task.
+ * @param n the index of the task, from 0
  * @param acts `line`: the field for the line of the game; `wrong`: the name of a field with a mistake;
  * `other`: choose another position; `claims`: the claims by which an opponent errs in the position
  */

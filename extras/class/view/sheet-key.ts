@@ -20,7 +20,7 @@ async function winningMoves({ lang, t }: Host, game: string, position: string) {
   return { ...found, moves: `${t('common.list', { items: words })}${more}` };
 }
 
-/** @returns the values of a table, or a sentence */
+/** Return the solution of a task: the values of a table, or a text. */
 export async function keyOf(host: Host, task: Task): Promise<string | readonly number[]> {
   const { t } = host;
   switch (task.kind) {

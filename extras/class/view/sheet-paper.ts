@@ -79,7 +79,7 @@ export class SheetPaper extends MexElement {
     const heaps = Array.from({ length: upto + 1 }, (_, n) => n);
     const most = NARROW?.matches ? NARROW_ROW : ROW;
     const count = Math.ceil(heaps.length / most);
-    // Rows of nearly equal length: no row holds only the last few heaps.
+    // Make rows of nearly equal length, so that the last row has more than a few heaps.
     const each = Math.ceil(heaps.length / count);
     const rows = Array.from({ length: count }, (_, i) => heaps.slice(each * i, each * (i + 1)));
     return rows.map(

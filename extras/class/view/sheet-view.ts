@@ -68,7 +68,9 @@ export class SheetView extends PageView {
       </div>`;
   }
 
-  /** Draw the view of a link without a readable sheet, with the way to make a sheet. */
+  /**
+   * Draw the view for a link without a readable sheet: the reason, and a link to the page that makes sheets.
+   */
   #noSheet(reason: unknown) {
     return html`<div class="stack">
       <h1>${this.t('class.sheet')}</h1>

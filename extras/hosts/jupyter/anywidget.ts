@@ -26,7 +26,7 @@ const EVENTS = ['mex-change', 'mex-end', 'mex-answer', 'mex-error'];
 
 const key = (name: string) => name.replaceAll('-', '_');
 
-/** @returns a function that removes the widget */
+/** Show the widget that the model names in the element `el`. Return a function that removes the widget. */
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const asked = String(model.get('widget') || 'game');
   const tag = asked.startsWith('mex-') ? asked : `mex-${asked}`;

@@ -40,7 +40,7 @@ class Widget(nodes.General, nodes.Element):
 
 
 class AnyOption(dict):
-    """Every option exists: the widgets themselves reject unknown ones."""
+    """The options of the directive, which accepts every name: widgets reject unknown options."""
 
     def __bool__(self) -> bool:
         return True
@@ -75,7 +75,7 @@ class MexDirective(SphinxDirective):
 
 
 def picture(app: Sphinx, node: Widget, ending: str) -> str:
-    """The command's drawing, in the format of the file's ending."""
+    """Return the picture that the command draws, in the format of an ending such as ``.tex``."""
     words = [f"{name}={value}" for name, value in node["given"].items()]
     if app.config.mexplorer_print and "print" not in node["given"]:
         words.append(f"print={app.config.mexplorer_print}")

@@ -21,7 +21,7 @@ type Snippet = { name: string; text: string };
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** @param before of each name */
+/** Return attributes as HTML. @param before a prefix of each name, such as `data-` */
 const written = (attributes: Record<string, string>, before: string = '') =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${before}${name}="${escaped(value)}"`)
@@ -98,7 +98,8 @@ export function snippets(state: State, place: Place): Snippet[] {
 
 /**
  * Return a self-contained page with its scripts inline.
- * @param place `tag`: of the language
+ * @param place `tag`: the tag of the language
+ * @returns null for a view without a widget
  */
 export function page(
   state: State,

@@ -9,10 +9,10 @@ import type { Fault } from 'mexplorer/kit';
 
 export type Case = { input: string; answer: string };
 
-/** The number of inputs drawn for each small input that is kept. */
+/** The number of inputs drawn for each small input of the batch. */
 const DRAWN = 2;
 
-/** The greatest number of further seeds, as a multiple of the first ones, that replace inputs drawn twice. */
+/** The greatest number of further seeds, as a multiple of the first ones. They replace inputs drawn twice. */
 const MORE = 5;
 
 /**
@@ -109,8 +109,8 @@ const answered = async (problem: string, input: string, signal?: AbortSignal): P
 });
 
 /**
- * Return the cases, with the printed output as the right one where the judge accepts it: some problems have
- * several right outputs.
+ * Return the cases. If the judge accepts a printed output, it becomes the right output of its case, since
+ * some problems have several right outputs.
  */
 export const judged = (problem: string, cases: Case[], printed: string[]): Promise<Case[]> =>
   Promise.all(
@@ -154,7 +154,7 @@ interface Batch {
   size?: Sizes;
   /** The greatest count of numbers in a large input; 1,000,000 by default. */
   most?: number;
-  /** Ends the calls of the batch when aborted, those in the queue included. */
+  /** The signal that ends the calls of the batch, queued calls included. */
   signal?: AbortSignal;
 }
 
@@ -209,8 +209,8 @@ interface Caught extends Case {
 }
 
 /**
- * Search for an input, as small as possible and not in `seen`, with a wrong output of a faulty program. Return
- * null if all tried outputs are right.
+ * Search for an input, as small as possible and not in `seen`, with a wrong output of a faulty program.
+ * Return null if all tried outputs are right.
  */
 export async function huntDown(
   { problem, prints }: Fault,

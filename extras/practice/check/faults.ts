@@ -18,13 +18,16 @@ export const faults: Record<string, Fault> = {
       return xorOf(rest.slice(k + 1).map((heap) => heap % (largest + 1))) ? 'Yes' : 'No';
     },
   },
-  /** Add the sizes of heaps in place of their SG values. */
+  /** Compute the nim-sum of the sizes of heaps in place of that of their SG values. */
   sizes: {
     problem: '894',
     claim: 'xor-sizes',
     prints: (input) => (xorOf(numbersOf(input).slice(1)) ? 'Yes' : 'No'),
   },
-  /** Add the 1st, 3rd, 5th … stair, although the first one is the ground and the 2nd, 4th … stairs count. */
+  /**
+   * Compute the nim-sum of the 1st, 3rd, 5th … number, although the first one is the ground and the 2nd, 4th
+   * … numbers count.
+   */
   ground: {
     problem: 'CSES1099',
     claim: 'stairs-all',
@@ -34,8 +37,8 @@ export const faults: Record<string, Fault> = {
         .join('\n'),
   },
   /**
-   * Add every second gap between the pieces, beginning with the leftmost, although the count begins with the
-   * rightmost gap.
+   * Compute the nim-sum of every second gap between the pieces, beginning with the leftmost, although the
+   * count begins with the rightmost gap.
    */
   left: {
     problem: 'POJ1704',
@@ -49,7 +52,7 @@ export const faults: Record<string, Fault> = {
         })
         .join('\n'),
   },
-  /** Apply the rule of normal Nim to misère Nim, which is wrong where every heap has one stone. */
+  /** Apply the rule of normal Nim to misère Nim, which is wrong if no heap has more than one stone. */
   ones: {
     problem: 'P4279',
     claim: 'misere-same',
@@ -97,7 +100,7 @@ export const faults: Record<string, Fault> = {
 
 const numbersOf = (input: string) => input.trim().split(/\s+/).map(Number);
 
-/** The nim-sum of numbers below 2^31. */
+/** Return the nim-sum of numbers below 2^31. */
 const xorOf = (numbers: number[]) => numbers.reduce((x, number) => x ^ number, 0);
 
 /** Return the lists of numbers in an input of several cases. In the input, each list follows its length. */

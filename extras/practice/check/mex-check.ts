@@ -244,7 +244,10 @@ export class MexCheck extends MexWidget {
     }
   }
 
-  /** Return a link to the board, or to the count of a union, that an input describes; empty without one. */
+  /**
+   * Return a link to the board, or to the count of a union, that an input describes; empty if there is none
+   * or if the link is too long.
+   */
   async #board(input: string) {
     const place = await judgePosition(this.problem, input).catch(() => null);
     const [href = ''] = place ? boardLinks(this.app, place) : [];

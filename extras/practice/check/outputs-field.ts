@@ -19,7 +19,9 @@ export class OutputsField extends MexElement {
 
   @property({ attribute: false }) most = 2 ** 16;
 
-  /** Callback for a changed text. `whole` is true for a text that is complete at once, as that of a file. */
+  /**
+   * Callback for a changed text. `whole` is true for a text that is complete at once, such as that of a file.
+   */
   @property({ attribute: false }) taken: (text: string, whole: boolean) => void = () => {};
 
   @state() file: { name: string; size: number } | null = null;

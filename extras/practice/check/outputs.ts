@@ -32,7 +32,9 @@ interface Divided {
  */
 const MARK = /^### (\d+)(?: of ([0-9a-z]+))?(?: (timeout|crash)(?: (\S+))?)?$/;
 
-/** The beginning of the line that the runner prints in a terminal where it leaves out the end of an output. */
+/**
+ * The beginning of the line that the runner prints in a terminal in place of the omitted end of an output.
+ */
 export const CUT = '### cut';
 
 /**
@@ -57,7 +59,8 @@ export function firstDifference(expected: string, got: string): Difference | nul
 
 /**
  * Divide the printed text into the outputs for the inputs: by the marks of the runner if there are any.
- * Otherwise divide by the number of lines of each right output, or else by the number of words.
+ * Otherwise divide by the number of lines of each right output if the total agrees, or else by the number of
+ * words.
  * @param batch the name of the batch of the inputs
  */
 export function divide(printed: string, cases: Case[], batch: string): Divided {
@@ -130,7 +133,10 @@ export type Wrong = Case &
   Given & { n: number; given: string; other: string; difference: Difference | null };
 
 export interface Comparison {
-  /** The wrong outputs in the order of the inputs. For two programs, the outputs that differ. */
+  /**
+   * The wrong outputs in the order of the inputs; only the first one if outputs are shifted. For two
+   * programs, the outputs that differ, and the failed runs.
+   */
   wrong: Wrong[];
   /**
    * The number of right outputs, or of equal outputs of two programs. If outputs are shifted, the number of

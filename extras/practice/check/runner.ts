@@ -9,16 +9,16 @@ import { CUT } from './outputs.ts';
 /** The greatest number of characters of an output that the runner shows in the terminal. */
 const SHOWN = 400;
 
-/** The name of the file to which the runner writes the outputs. */
+/** Return the name of the file to which the runner writes the outputs. */
 export const outputsFile = (problem: string) => `outputs-${fileName(problem)}.txt`;
 
-/** The file name of the runner. */
+/** Return the file name of the runner. */
 export const runnerFile = (problem: string) => `run-${fileName(problem)}.py`;
 
 /**
  * Return a Python script that runs a command once for each input and writes the outputs into one file. Before
- * each output it writes a line `### number of batch`, with `timeout` or `crash` and the exit status if the run
- * failed.
+ * each output it writes a line `### number of batch`, with `timeout` or `crash` and the exit status if the
+ * run failed.
  * @param seconds the time limit of the judge
  */
 export const inPython = (problem: string, inputs: string[], seconds: number): string =>

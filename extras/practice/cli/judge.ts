@@ -61,7 +61,9 @@ export const gen: Run = async (asked) => {
   return 0;
 };
 
-/** Print the limits of a problem at its judge, one on each line, or a single one as a number for scripts. */
+/**
+ * Print the limits of a problem at its judge, one on each line, or the number of a named limit for scripts.
+ */
 export const limits: Run = async (asked) => {
   const [id, name, ...more] = asked.rest;
   if (!id || more.length) throw new Refused('limits_usage');
@@ -101,7 +103,7 @@ export const check: Run = async (asked) => {
 const isFolder = async (path: string) =>
   path !== '-' && ((await stat(path).catch(() => null))?.isDirectory() ?? false);
 
-/** Return the first wrong line of an output, or null. */
+/** Return the first wrong line of an output; null if the output is right. */
 async function wrongLine(
   id: string,
   { file, input, printed }: { file: string; input: string; printed: string },

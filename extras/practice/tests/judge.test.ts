@@ -1,4 +1,4 @@
-/** `mexplorer judge`, `gen` and `check` as processes: their output and their exit statuses. */
+/** Test `mexplorer judge`, `gen` and `check` as processes: their output and their exit statuses. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

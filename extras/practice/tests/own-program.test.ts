@@ -110,7 +110,7 @@ const cases: Case[] = [
   { input: '2', answer: '2\n0 1' },
   { input: '3', answer: 'No' },
 ];
-/** Return the numbers of the tests with a wrong output, and how the outputs were divided. */
+/** Return the numbers of the tests with a wrong output, and facts about the division of the outputs. */
 const wrongIn = (printed: string) => {
   const divided = divide(printed, cases, 'b');
   const { wrong, missing, more } = compareOutputs(cases, divided, null);

@@ -31,7 +31,7 @@ export const words = (text: string) =>
 
 /**
  * Return the sample and random inputs of a problem, each with the right output.
- * @param tests how many are random
+ * @param tests the number of random inputs
  */
 export async function cases(id: string, tests: number) {
   const sample = problems.find((problem) => problem.id === id)?.input ?? '';

@@ -1,4 +1,4 @@
-/** The practice problems: their samples, their headings, and the search for them. */
+/** Test the practice problems: their samples, their headings, and the search for them. */
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

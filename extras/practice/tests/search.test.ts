@@ -1,4 +1,4 @@
-/** The search of the page finds each problem by its number. */
+/** Test that the search of the page finds each problem by its id. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from 'mexplorer/kit';

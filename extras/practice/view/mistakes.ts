@@ -28,7 +28,7 @@ export class Mistakes extends MexElement {
   #hunted = '';
   #query = new Query(this, () => void this.#hunt(this.#hunted));
 
-  /** The inputs that were found for this fault, which a repeated search passes over. */
+  /** The inputs that were found for the fault `#hunted`, which a repeated search passes over. */
   readonly #seen: Set<string> = new Set();
 
   static styles = styleSheets(style);

@@ -92,7 +92,10 @@ export class ProblemList extends MexElement {
     if (this.open && query === this.query) await this.#choose(own ?? OWN, true);
   }
 
-  /** @param typed whether the problem was found by typing, so that the focus moves to its input */
+  /**
+   * Report the chosen problem, and close the list.
+   * @param typed whether the problem was found by typing, so that the focus moves to its input
+   */
   async #choose(problem: string, typed = false) {
     this.open = false;
     this.query = '';

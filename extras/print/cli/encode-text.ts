@@ -77,8 +77,8 @@ const fourOf = (n: number): number[] => [
 ];
 
 /**
- * Return the four bytes of a character from U+10000 on, which GB 18030 numbers in the order of Unicode.
- * Return null for smaller characters and for other encodings.
+ * Return the four bytes of a character from U+10000 on in GB 18030, which numbers these characters in the
+ * order of Unicode. Return null for characters before U+10000 and for other encodings.
  */
 function beyond(character: string, label: string): number[] | null {
   const point = character.codePointAt(0) ?? 0;

@@ -84,8 +84,8 @@ async function hasPlace(file: string): Promise<void> {
 }
 
 /**
- * Return the path of the result: the file or folder given, or `<name>.static.<ending>` in the folder of the
- * notes.
+ * Return the path of the result: the given file, a file with the name of the notes in the given folder, or
+ * `<name>.static.<ending>` in the folder of the notes.
  */
 async function targetOf(
   file: string,

@@ -172,7 +172,7 @@ const BLOCKS =
   /^(address|article|aside|blockquote|body|canvas|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
 
 /**
- * Return a function that tells whether Markdown is not parsed at an offset. In CommonMark, this is so in a
+ * Return a function that returns whether Markdown is not parsed at an offset. In CommonMark, this is so in a
  * block that begins with a tag, up to the next blank line. In Python-Markdown, this is so from the tag of a
  * block element to its end tag, or to the end of the text if there is none. Callers pass offsets in ascending
  * order.

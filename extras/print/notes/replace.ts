@@ -109,8 +109,8 @@ function inPlace(
 }
 
 /**
- * Indent lines. List or quotation marks in the indentation appear before the first line; list marks become
- * spaces before the others.
+ * Indent lines. Quotation marks (`>`) in the indentation appear before each line; a list mark appears before
+ * the first line, and spaces in its place before the other lines.
  */
 function framed(all: string[], indent: string) {
   const rest = indent.replace(/[-*+]|\d+[.)]/, (mark) => ' '.repeat(mark.length));

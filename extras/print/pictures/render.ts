@@ -1,5 +1,5 @@
 /**
- * Draw a widget as a picture without a browser. `renderStatic` draws what the widget first shows on a
+ * Draw a widget as a picture without a browser. `renderStatic` draws the widget as it first appears on a
  * page, with the same texts and numbers, and always returns the same result for the same options.
  */
 import { fetchWords, FIRST_AREAS, translatorOf } from 'mexplorer/kit';

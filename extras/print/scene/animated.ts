@@ -130,6 +130,7 @@ function inRuns(shapes: readonly Shape[], name: string) {
 /**
  * Return the CSS key frames of shapes that are visible in the frames `seen` only. A key frame is written at
  * each change of visibility.
+ * @param starts the beginning of each frame, in percent of the whole time
  */
 function keyFrames(name: string, seen: readonly number[], starts: readonly number[]) {
   const steps = starts.flatMap((start, frame) => {

@@ -121,7 +121,8 @@ export class Writer {
 
   /**
    * Write a run of text.
-   * @param how `dy` moves the base line, relative to the previous run
+   * @param how `alone`: whether the text has no other runs; `dy` moves the base line relative to the previous
+   * run, downwards and in the unit of `size`
    */
   run(
     { text, bold, mono, fill, scale }: Run,

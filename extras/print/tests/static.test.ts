@@ -187,8 +187,7 @@ test('every explanation of the list of games is set, in both languages', async (
       sound(svg, game);
       for (const said of [text, markdown]) {
         assert.doesNotMatch(said ?? '', /undefined|\[object|\b(?:why|claims|moves)\.[a-z]/, game);
-        // The Markdown has a table exactly if the TeX has one. Only a Markdown table contains a line of `|
-        // --- |`.
+        // The Markdown has a table exactly if the TeX has one. Only a Markdown table has a line `| --- |`.
         assert.equal(/^\| --- /m.test(markdown ?? ''), tex.includes('\\midrule'), game);
       }
       assert.equal(

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks a certificate: `check.py FILE` ends with 0 if it proves what it claims, with 1
-if not, and the last line says so. It refuses files of more than 16 MiB, of more than
-2^29 heaps, and files that need more than 2^33 pairs of heaps, or 2^39 pairs of a
-heap and a rare one. A check may take hours here (0.376: some minutes; check.mjs is
-faster), and 2 bytes a heap. It needs Python 3.8 and nothing else;
-docs/certificates.md has the format."""
+"""Check a certificate: `check.py FILE` exits with status 0 if the certificate proves its
+claim, else with status 1. The last line of output states the result. Files of more than
+16 MiB or 2^29 heaps are refused, and also files that need more than 2^33 pairs of heaps,
+or 2^39 pairs of a heap and a rare heap. A check may take hours (0.376: some minutes;
+check.mjs is faster) and needs 2 bytes of memory per heap. It needs only Python 3.8;
+docs/certificates.md describes the format."""
 import json
 import os
 import sys
@@ -25,7 +25,7 @@ KINDS = {
 
 def whole(text):
     need(text.isdecimal(), "a number has a sign, a point or an exponent")
-    return int(text[:20])  # beyond any limit; Python reads no number of 5000 digits
+    return int(text[:20])  # 20 digits exceed every limit; Python refuses 5000 digits
 
 
 def main(name, piece="0"):
@@ -49,6 +49,6 @@ def main(name, piece="0"):
 if __name__ == "__main__":
     try:
         print(f"{main(*sys.argv[1:3])}.")
-    except Exception as error:  # whatever a strange file meets
+    except Exception as error:  # any error that a malformed file causes
         print(f"Refused: {error or type(error).__name__}")
         sys.exit(1)

@@ -76,7 +76,10 @@ export function leastOf({ preperiod: q, period: p, saltus = 0 }, values, first) 
   }
 }
 
-/** The largest amount that a move takes, and the maximum number of heaps that a move leaves of one heap. */
+/**
+ * Return the largest amount that a move takes, and the maximum number of heaps that a move leaves of one
+ * heap, at least 1.
+ */
 export const reachOf = (takes) => ({
   taken: Math.max(...takes.map(([taken]) => taken)),
   parts: Math.max(1, ...takes.map(([, digit]) => 31 - Math.clz32(digit))),

@@ -14,8 +14,8 @@ def is_whole(n, least, most):
 
 
 def expand(runs, length):
-    """The values of this many heaps: a pair in the list is a value and the count of
-    consecutive heaps that have it.
+    """Return the values of the heaps 0 to `length` - 1. A pair [value, count] in the list
+    stands for `count` consecutive heaps with the same value.
     """
     values = []
     for run in runs if isinstance(runs, list) else []:
@@ -28,8 +28,9 @@ def expand(runs, length):
 
 
 def takes_of(game):
-    """Pairs of the amount that a move takes and the set of the heaps that it may leave:
-    1 for no heap, 2 for one, 4 for two, 8 for three.
+    """Return pairs (amount, digit). A move takes the amount from a heap, and the digit says
+    which numbers of heaps may remain: the sum of 1 for no heap, 2 for one, 4 for two, 8 for
+    three.
     """
     if game.startswith("subtract "):
         steps = []
@@ -50,7 +51,7 @@ def takes_of(game):
 
 
 def options(takes, n):
-    """The options of n: up to three heaps each, as a list of three."""
+    """Yield the options of heap n as triples of heaps, where absent heaps are 0."""
     for taken, digit in takes:
         rest = n - taken
         if digit & 1 and rest == 0 and n > 0:
@@ -65,15 +66,15 @@ def options(takes, n):
 
 
 def reach_of(takes):
-    """The largest amount that a move takes, and the most heaps into which it may break
-    one.
+    """Return the largest amount that a move takes, and the maximum number of heaps that a
+    move leaves of one heap, at least 1.
     """
     return max(taken for taken, _ in takes), max(1, *(digit.bit_length() - 1 for _, digit in takes))
 
 
 def least_of(q, p, s, values, first):
-    """Refuse a period if a divisor of it is a period, too, or if it begins earlier;
-    values are known up to q + p.
+    """Refuse a period p if a proper divisor of p is also a period, or if the period begins
+    before heap q. The values are known below heap q + p.
     """
     at = lambda n: values[n] if n < q + p else values[n - p] + s
     need(q <= first or at(q - 1) + s != at(q - 1 + p), f"the period begins before heap {q}")

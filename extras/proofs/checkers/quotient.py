@@ -3,7 +3,9 @@ from common import ORDER, WORK, expand, is_whole, least_of, need, options, reach
 
 
 def quotient(file):
-    """Holds table, P and the classes of heaps against all sums of heaps (Plambeck and Siegel 2008)."""
+    """Check the multiplication table, the P-portion and the classes of heaps against all
+    sums of heaps (Plambeck and Siegel 2008).
+    """
     game, q, p, bound = file["game"], file["preperiod"], file["period"], file["bound"]
     table, lost = file.get("table"), file.get("lost")
     need(game.endswith(" misere"), "the game does not end in misere")
@@ -33,8 +35,8 @@ def quotient(file):
 
 
 def monoid(table, lost, classes):
-    """Check that the table is a commutative monoid whose classes differ; return for
-    each class the set, as bits, of the classes that make a P-position with it.
+    """Check that the table is a commutative monoid whose classes differ. Return for each
+    class x the set, as bits of a number, of the classes y for which x times y is in P.
     """
     order = len(table) if isinstance(table, list) else 0
     need(0 < order <= ORDER, "there is no table of at most 512 classes")
@@ -57,9 +59,9 @@ def monoid(table, lost, classes):
 
 
 def all_sums(table, kinds, lost):
-    """Check that every sum in no class of P has an option in one. For a sum, keep its
-    class and the set of classes that make a P-position with one of its options; of
-    two sets for one class, the smaller decides."""
+    """Check that every sum of heaps whose class is not in P has an option whose class is in
+    P. A sum is stored as its class and the set of classes that make a P-position with one of
+    its options. Of two sets for the same class, only the smaller set needs to be kept."""
     fewest = [set() for _ in table]
     fewest[0].add(0)
     sums, work = [(0, 0)], 0

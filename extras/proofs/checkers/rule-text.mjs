@@ -7,7 +7,7 @@ import { need } from './common.mjs';
 // hold for all t ≥ `decided.late`.
 export const decided = { late: 0 };
 
-/** The number of steps that the check of a rule may yet take. */
+/** The number of steps that the check of a rule may still take. */
 let left = 0;
 export const allow = (steps) => (left = steps);
 export const spend = (steps) => need((left -= steps) >= 0, 'the rule would take too long');

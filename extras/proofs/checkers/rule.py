@@ -1,11 +1,13 @@
-"""Checks the values of a user-written rule, for check.py."""
+"""Check the certificate of a user-written rule, for check.py."""
 import rule_text
 from common import VALUES, expand, least_of, need
 from rule_text import holds, parse, sign, spend, total, value
 
 
 def walk(rule, heap, visit, growing=None):
-    """Visits the options of a line of heaps, and, where a range grows, its option and ends."""
+    """Call `visit` with each option of a heap, which is a triple as in rule_text.py. If the
+    range of a name grows with t, call `growing` with the option and the ends of the range.
+    """
 
     alternatives, cost = rule
 
@@ -31,8 +33,9 @@ def walk(rule, heap, visit, growing=None):
 
 
 def shape_of(rule, file):
-    """Refuse a rule whose large heaps do not have this shape, for each residue; return
-    whether it climbs.
+    """Check for each residue that every option of a large heap is a heap below `from`, a heap
+    at most `window` smaller, or part of a range that ends in such heaps. Return whether such
+    a range occurs.
     """
     start, window, modulus = file["from"], file["window"], file["modulus"]
     climbs = []
@@ -64,7 +67,7 @@ def shape_of(rule, file):
 
 
 def rule(file):
-    """Computes all values up to the bound from the rule."""
+    """Compute all values up to the bound from the rule, and compare them with the claim."""
     q, p, s, bound = (file[name] for name in ("preperiod", "period", "saltus", "bound"))
     claimed = expand(file.get("values"), q + p)
     whole, more = p * file["modulus"], s * file["modulus"]

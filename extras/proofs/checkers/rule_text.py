@@ -1,5 +1,5 @@
-"""Check the values of a user-written rule, for check.py: docs/rules.md has the grammar.
-Python's own parser reads expressions, as their syntax is the same."""
+"""Parse a user-written rule and evaluate its expressions, for rule.py. The grammar is in
+docs/rules.md. Python's own parser parses the expressions, since their syntax is the same."""
 import ast
 import functools
 import math
@@ -74,7 +74,7 @@ def is_prime(n):
 
 
 def value(node, names):
-    """The line of an expression; a condition is 1 or 0."""
+    """Return the value of an expression, as a triple; a condition has the value 1 or 0."""
     kind = type(node)
     if kind is ast.Constant and type(node.value) is int:
         return 0, node.value, 0
@@ -124,16 +124,18 @@ def holds(node, names):
 
 
 def parse(text):
-    """The alternatives: parts of the option, ranges and conditions."""
+    """Return the alternatives of a rule: each has parts of the option, ranges, conditions."""
     need(text.startswith("n -> "), "the rule does not begin with n ->")
     return [alternative(part) for part in text[len("n -> ") :].split(" | ")]
 
 
 def alternative(text):
-    """`..` binds as `<<` does: looser than sums, tighter than `in`."""
+    """Parse one alternative. `..` becomes `<<`, which binds in the same way: looser than
+    sums, tighter than `in`.
+    """
     text, _, conditions = text.partition(" if ")
     option, _, ranges = text.partition(" for ")
-    for part in option, ranges, conditions:  # as 1_0, 0b1 or (n-1,) in Python
+    for part in option, ranges, conditions:  # refuse 1_0, 0b1 and (n-1,), valid only in Python
         need(not re.search(r",\s*(?:\)|$)|\b\d+[^\W\d]", part), "a number or a list is written otherwise")
     tree = ast.parse(f"[{option}], [{ranges.replace('..', ' << ')}], [{conditions}]", mode="eval").body
     [option], ranges, conditions = (part.elts for part in tree.elts)

@@ -1,4 +1,4 @@
-"""Check the periods of codes and of subtraction sets, for check.py."""
+"""Check the certificates of periods of octal codes and subtraction sets, for check.py."""
 from array import array
 from bisect import bisect_left
 from itertools import chain
@@ -8,7 +8,9 @@ from common import WORK, expand, is_whole, least_of, need, options, reach_of, ta
 
 
 def values(file):
-    """Computes all values to the bound (Guy and Smith 1956), from the rules alone."""
+    """Compute all values up to the bound from the rules alone, and compare them with the
+    claimed period (Guy and Smith 1956).
+    """
     game, q, p, bound = (file[field] for field in ("game", "preperiod", "period", "bound"))
     mask = file["mask"] if "mask" in file else 0
     takes = takes_of(game)
@@ -45,8 +47,8 @@ def values(file):
 
 
 def see_all(takes, n, g):
-    """The values of the options of n. Options of two heaps are the most, so they are
-    examined together.
+    """Return the set of the values of all options of n. Most options have two heaps, so these
+    options are examined together.
     """
     seen = set()
     for taken, digit in takes:
@@ -60,8 +62,9 @@ def see_all(takes, n, g):
 
 
 def see_rare(takes, n, g, rare, is_rare, rounds):
-    """All options of n with a rare heap, and others until no value below one of the
-    common values is missing.
+    """Return the values of all options of n that have at most one heap or contain a rare
+    heap, and values of other options until no value below the least missing common value is
+    missing.
     """
     seen = set()
     for taken, digit in takes:

@@ -1,4 +1,5 @@
-"""Checks stretches of certificates of kind octal-window, for check.py."""
+"""Check parts of certificates of the kind octal-window, for check.py. A window is the values
+of `width` consecutive heaps."""
 from common import need, options, reach_of, takes_of
 
 STRETCH = 10**5
@@ -16,7 +17,9 @@ def unpacked(text, width):
 
 
 def window(file, piece):
-    """The first window, the period, and the first heaps of a piece."""
+    """Check the first window, the windows that show the period, and the first 10^5 heaps of
+    a piece. A piece is the heaps between two consecutive windows of the certificate.
+    """
     q, p, width, mask, turned, rare = (file.get(f) for f in "preperiod period width mask turned rare".split())
     whole = lambda n, least, most: type(n) is int and least <= n <= most
     need(whole(width, 2**11, 2**18) and width & (width - 1) == 0, "the width is no power of two")
@@ -59,7 +62,9 @@ def plain(takes, n, g):
 
 
 def stretch(game, start, last, end):
-    """The values of the last heaps before `start`, and of those from there to `end`."""
+    """Compute the values of the heaps from `start` to `end` - 1. Return the values `last` of
+    the heaps before `start`, followed by the computed values.
+    """
     takes, splits, rare, head, common, width = game
     g, back = bytearray(last), start - len(last)
     singles = [taken for taken, digit in takes if digit & 2]
@@ -75,7 +80,7 @@ def stretch(game, start, last, end):
             most = lambda k: min(width - 1 - k, n - k - 1, len(head) - 1)
             found = any(head[a] ^ g[i - k - a] == v for k in splits for a in range(1, most(k) + 1))
             if not found and n < width:
-                break  # all its options were looked at: it is rare
+                break  # all options of heap n were examined: n is rare
             need(found, f"the window does not decide heap {n}")
             seen.add(v)
         g.append(v)

@@ -1,6 +1,6 @@
 /**
  * The commands `prove` and `check` of the command line; `check` is a form added to a command of another
- * extension. The module of a command is loaded when the command is run.
+ * extra. The module of a command is loaded when the command is run.
  */
 import type { Verb, VerbForm } from 'mexplorer/kit/node';
 
@@ -13,7 +13,7 @@ export const verbs: Record<string, Verb> = {
   },
 };
 
-/** The forms added to commands of other extensions, keyed by the name of the command. */
+/** The forms added to commands of other extras, keyed by the name of the command. */
 export const forms: Record<string, VerbForm[]> = {
   check: [
     {

@@ -48,7 +48,7 @@ export const factsOf = (state: string) => {
   return { mask, turned, width, rare: wordsOf(state, 'rare').map(Number) };
 };
 
-/** Return a state from which `prove` continues after one window. */
+/** Return a state from which `prove` continues after the given window. */
 export const stateAt = (game: string, width: number, [end, text]: [number, string]): string =>
   ['mexplorer-window 1', `game ${game}`, `width ${width}`, `spacing ${2 ** 30}`]
     .concat([`main ${end} ${text}`, 'only run', ''])

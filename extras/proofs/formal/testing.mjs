@@ -99,7 +99,11 @@ function nameOf(code) {
   return `octal_${code.replace('.', '_')}`;
 }
 
-/** @param {Claim[]} claims @returns {string[]} the names of the files */
+/**
+ * Write Coq files with a theorem for each claim.
+ * @param {Claim[]} claims
+ * @returns {string[]} the names of the files, without their ending
+ */
 function writeInstances(claims) {
   /** @type {string[]} */
   const files = [];

@@ -1,5 +1,5 @@
-"""The least time of a table, as `cargo bench --bench peers -- core CODE HEAP` measures it in Rust, and the
-least of the processor:
+"""Print the least time of a table in Python, as `cargo bench --bench peers -- core CODE HEAP` measures it in
+Rust, and the least processor time, both in milliseconds:
 
     python extras/python/tests/bench.py 0.007 100000
 """

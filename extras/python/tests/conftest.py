@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).parents[3]
 
 @pytest.fixture(scope="session")
 def golden() -> Any:
-    """Reads the data that hold the browser, too: ``golden("values")``."""
+    """Return a function that reads data with which the core for browsers is tested: ``golden("values")``."""
 
     def read(name: str) -> Any:
         path = ROOT / "tests" / "golden" / name

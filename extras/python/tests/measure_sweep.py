@@ -1,4 +1,4 @@
-"""What a sweep costs, for docs/sweeps.md, on one and on more processes:
+"""Measure the time of sweeps, for docs/sweeps.md, with each of the given numbers of processes:
 
     python extras/python/tests/measure_sweep.py 1 2
 """

@@ -1,6 +1,6 @@
-"""Runs a notebook with the widgets and converts it, as a lecturer does.
+"""Run a notebook with the widgets and convert it, as a lecturer does.
 
-Writes the page into the folder that is named, for the test that opens it in a browser.
+Write the page into the given folder, for the test that opens it in a browser.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Every answer and every error equals that of the browser's core, to the last letter.
+"""Test that every answer and every error equals that of the core for browsers, to the last letter.
 """
 
 import json

@@ -156,7 +156,7 @@ def test_numbers_of_any_kind_are_numbers():
 
 
 def checked(path):
-    """The exit code of the checker, which shares nothing with the core, and its last line."""
+    """Return the exit status of the checker, which shares no code with the core, and its last line."""
     script = ROOT / "extras" / "proofs" / "checkers" / "check.py"
     done = subprocess.run([sys.executable, script, path], capture_output=True, text=True)
     assert not done.stderr
@@ -250,7 +250,7 @@ def test_other_threads_go_on():
 
 
 def test_the_package_needs_no_anywidget():
-    """In a process where anywidget cannot be loaded, all but the widgets works."""
+    """In a process that cannot import anywidget, everything works except the widgets."""
     script = """
 import sys
 sys.modules["anywidget"] = None

@@ -1,5 +1,5 @@
-"""The notebook of extras/python/examples runs from top to bottom, and its outputs are
-up to date.
+"""Test that the notebook of extras/python/examples runs from top to bottom, and that its
+outputs are up to date.
 """
 
 import base64

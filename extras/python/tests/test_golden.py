@@ -1,4 +1,4 @@
-"""The published values, lost positions, samples and quotients that the browser is held to."""
+"""Test the published values, lost positions, samples and quotients, as for the core for browsers."""
 
 import itertools
 

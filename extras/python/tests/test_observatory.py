@@ -1,5 +1,5 @@
-"""The observatory: its list has different open games, and its figures equal those of
-plain play.
+"""Test the observatory: the games of its list differ and are open, and its figures equal
+those of plain play.
 """
 
 import json
@@ -18,7 +18,7 @@ distributed = pytest.importorskip("distributed")
 
 
 def plain(code, upto):
-    """The values of an octal game by its rules alone."""
+    """Return the values of an octal game, computed by its rules alone."""
     whole, digits = code.removeprefix("octal ").split(".")
     moves = list(enumerate(int(digit) for digit in whole[-1] + digits))
     values = np.zeros(upto + 1, np.int64)
@@ -116,7 +116,7 @@ INVENTED = {
 
 @pytest.fixture
 def swept(monkeypatch):
-    """The calls of ``sweep``, which returns these figures instead."""
+    """Replace ``sweep`` by a function that returns the figures of ``INVENTED``. Return the list of its calls."""
     calls = []
 
     def sweep(codes, upto, client, store, *, budget, progress):
@@ -138,7 +138,7 @@ def swept(monkeypatch):
 
 
 def reached(swept, **bounds):
-    """The last stage of each game: the binary logarithm of its heaps."""
+    """Return the last stage of each game, as the binary logarithm of its last heap."""
     swept.clear()
     found = observatory.observe(list(INVENTED), "nowhere", **bounds)
     assert list(found["code"]) == list(INVENTED)

@@ -1,4 +1,4 @@
-"""Rows: the census equals a plain count, and published results."""
+"""Test rows: the census equals a plain count, and rows agree with published results."""
 
 import numpy as np
 import pandas as pd
@@ -10,7 +10,9 @@ from mexplorer.rows import row
 
 
 def plain(values, mask, added=None):
-    """Heaps from 1 on whose value has an even number of bits in common with the mask, n + c added or not."""
+    """Return the heaps n from 1 on for which an even number results: the number of bits that the value has in
+    common with the mask, plus n + ``added`` if ``added`` is given.
+    """
     return [
         heap
         for heap, value in enumerate(values)
@@ -48,7 +50,7 @@ def test_the_census_is_a_plain_count():
 def test_a_row_agrees_with_the_published_table():
     """tczajka/octal-games, UnsolvedGames.md: the rare heaps of 0.6 and of Grundy's game die out early.
 
-    It counts heap 0 as well.
+    The published counts include heap 0.
     """
     six = row("octal 0.6", 30_000)
     assert (six["mask"], six["rare"], six["last_rare"]) == (0x1EE, 1584 - 1, 20627)

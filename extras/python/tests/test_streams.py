@@ -1,4 +1,4 @@
-"""Values on disk are the same as in memory, whatever ended the computation in between.
+"""Test that values on disk equal those in memory, in whatever way the computation was interrupted.
 """
 
 import signal
@@ -69,7 +69,7 @@ def test_a_killed_process_is_gone_on_from(tmp_path):
     assert stored.done and (stored.nimbers() == whole).all()
 
 
-#: Prints the growth of the process in megabytes from part 2 to part 40 of a table.
+#: A program that prints the growth of its process in megabytes from part 2 to part 40 of a table.
 GROWTH = """
 import resource
 import mexplorer

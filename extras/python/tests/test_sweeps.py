@@ -1,4 +1,4 @@
-"""Sweeps on processes of this machine: no row is lost or computed twice, whatever dies.
+"""Test sweeps on processes of this machine: no row is lost or stored twice, whichever process dies.
 """
 
 import os
@@ -28,7 +28,7 @@ def client():
 
 
 def same(found, upto=UPTO):
-    """Whether the rows equal those that this process computes, each once and in order.
+    """Return whether the rows equal those that this process computes, each once and in order.
     """
     given = found.drop(columns="seconds").astype(object)
     rows = mexplorer.periods(list(found["code"]), upto).drop(columns="seconds").astype(object)
@@ -36,7 +36,7 @@ def same(found, upto=UPTO):
 
 
 def keys(store):
-    """The keys in the files, including duplicates."""
+    """Return the codes of the rows in the files, including duplicates."""
     import pyarrow.parquet as parquet
 
     tables = [parquet.read_table(path) for path in pathlib.Path(store).glob("*.parquet")]

@@ -1,4 +1,4 @@
-"""The types of answers have exactly the fields of answers."""
+"""Test that the types of answers have exactly the fields of the answers."""
 
 import re
 

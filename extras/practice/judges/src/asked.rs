@@ -87,7 +87,7 @@ impl Asked {
         }
     }
 
-    /// Return whether the limit of heaps or letters is that of all cases of an input together.
+    /// Return whether the limit of heaps or letters applies to all cases of an input together.
     pub(super) fn shares_count(&self) -> bool {
         matches!(self, Asked::Listed(problem) if problem.row().is_shared)
     }
@@ -152,8 +152,8 @@ impl Own {
         self.written(&(0..count).map(|_| rng.within(0, most)).collect::<Vec<_>>())
     }
 
-    /// The limits of a game given by its line. A solution fills a table up to the largest heap by trying each option;
-    /// in misère play without a theorem it searches whole positions.
+    /// Return the limits of a game given by its line. A solution fills a table up to the largest heap by trying each
+    /// option; in misère play without a theorem it searches whole positions.
     fn limits(&self) -> JudgeLimits {
         let (count, largest) = match (self.game.misere, self.numbers) {
             (true, _) => (3, 12),

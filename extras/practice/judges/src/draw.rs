@@ -12,20 +12,20 @@ pub(super) fn line(numbers: &[u64]) -> String {
     joined(numbers, " ")
 }
 
-/// Draw a number from `lo` to `hi`, or in a third of the cases to `far`. An enumeration of all choices has only the
-/// numbers to `hi`.
+/// Draw a number from `lo` to `hi`, or in a third of the cases from `lo` to `far`. An enumeration of all choices has
+/// only the numbers from `lo` to `hi`.
 pub(super) fn or_far(rng: &mut Rng, lo: u64, hi: u64, far: u64) -> u64 {
     let most = most(rng, hi, far);
     rng.within(lo, most)
 }
 
-/// Return `hi`, or in a third of the cases `far`: the largest heap of a case.
+/// Return `hi`, or in a third of the cases `far`, as the size of the largest heap of a case.
 pub(super) fn most(rng: &mut Rng, hi: u64, far: u64) -> u64 {
     if !rng.is_scripted() && rng.below(3) == 0 { far } else { hi }
 }
 
 /// Draw one to six heaps of sizes `lo` to `hi`; in nearly half of the cases one heap is a copy of another. A sixth of
-/// the cases have few sizes, so that a size occurs three times or more.
+/// the cases have at most two sizes, so that a size often occurs three times or more.
 pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     let count = rng.within(1, 6) as usize;
     if !rng.is_scripted() && rng.below(6) == 0 {
@@ -40,8 +40,8 @@ pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     heaps
 }
 
-/// In half of the cases change a heap so that the nim-sum of the values is 0, if there is a heap up to `largest` with
-/// the value for that.
+/// Return the heaps. In half of the cases, change one of them so that the nim-sum of the values is 0, if a heap up to
+/// `largest` has the required value.
 pub(super) fn lost_or_not(
     rng: &mut Rng,
     mut heaps: Vec<u64>,
@@ -60,7 +60,7 @@ pub(super) fn lost_or_not(
     heaps
 }
 
-/// Draw a set of numbers from 1 to 9, or in a third of the cases to 16, in any order.
+/// Draw a set of numbers from 1 to 9, or in a third of the cases from 1 to 16, in any order.
 pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
     let largest = if !rng.is_scripted() && rng.below(3) == 0 { 16 } else { 9 };
     let mut set: Vec<u64> = (1..=largest).filter(|_| rng.chance(3)).collect();
@@ -71,8 +71,8 @@ pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
     set
 }
 
-/// Draw a tree on the nodes 1 to n, as the text of n and of the edges. The numbers of the nodes do not follow the way
-/// from node 1, and either end of an edge may be the first.
+/// Draw a tree on the nodes 1 to n, as the text of n and of the edges. A node may have a smaller number than its
+/// parent, and either end of an edge may be the first.
 pub(super) fn tree(rng: &mut Rng) -> String {
     let n = or_far(rng, 2, 9, 14);
     // A tree in which each node hangs on one of the few nodes before it is deep.

@@ -108,7 +108,7 @@ fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
         let as_here = if ends { ending } else { going_on };
         let all_samples = ending + going_on + 0.2;
         let share = |count: f64| (count + 0.1) / all_samples;
-        // Subtract the expected surprise of the samples: where line breaks vary in the samples, a difference costs
+        // Subtract the expected surprise of the samples: if line breaks vary in the samples, a difference costs
         // nothing.
         let usual = |count: f64| share(count) * share(count).ln();
         let surprise = share(as_here).ln() - usual(ending) - usual(going_on);

@@ -76,9 +76,10 @@ pub fn begin() {
 ///
 /// # Errors
 /// `unknown-problem`; with `field` input and a span in UTF-16 units: `missing-input` (the text ends early; `expected`
-/// says before what), `trailing-input`, `expected-number`, `stray-character`, `negative-number`, `number-too-large`,
-/// `too-many`, `empty-set`, `zero-in-set`, `zero-divisor`, `negative-divisor`, `unknown-node`, `cycle`, `unrooted`,
-/// `expected-letter`, `expected-coin`, `wrong-order`, `wrong-count`; `budget` as the solver.
+/// names the missing word), `trailing-input`, `expected-number`, `stray-character`, `negative-number`,
+/// `number-too-large`, `too-many`, `empty-set`, `zero-in-set`, `zero-divisor`, `negative-divisor`, `unknown-node`,
+/// `cycle`, `unrooted`, `expected-letter`, `expected-coin`, `wrong-order`, `wrong-count`; `budget` if the steps run
+/// out.
 pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
     judge_beside(id, input, None, budget)
 }

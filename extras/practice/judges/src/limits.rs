@@ -44,7 +44,7 @@ const fn shared(row: Row) -> Row {
     Row { is_shared: true, ..row }
 }
 
-/// The limits of a problem's inputs at its judge.
+/// Return the limits of a problem's inputs at its judge.
 ///
 /// ```
 /// use mexplorer_judges::limits;

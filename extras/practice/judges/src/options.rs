@@ -63,25 +63,25 @@ impl ts_rs::TS for Id {
 options! {
     /// The options of `randomTest`.
     TestOptions {
-        /// How large the input is: `small`, or `large` for the limits of the judge; default `small`.
+        /// The size of the input: `small`, or `large` for the limits of the judge; default `small`.
         #[cfg_attr(feature = "typescript", ts(as = "Option<TestSize>", optional))]
         pub size: TestSize,
-        /// How many numbers a large input has at most, from 0 to 1,000,000; default 1,000,000.
+        /// The most numbers of a large input, approximately, from 0 to 1,000,000; default 1,000,000.
         pub most: Uint<1_000_000, 1_000_000>,
     }
 
     /// The options of `smallTests` and `smallerTests`.
     TestsOptions {
-        /// Inputs that are listed at most, from 0 to 1,000; default 100.
+        /// The most inputs to list, from 0 to 1,000; default 100.
         pub limit: Uint<100, 1_000>,
     }
 
     /// The options of `judge`.
     JudgeOptions {
-        /// An output to check; default none. Where the judge accepts any of several answers and this is one of
-        /// them, it is the answer.
+        /// An output to check; default none. If the judge accepts several outputs and this is one of them, the call
+        /// returns it.
         pub output: Option<String>,
-        /// Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps for computing the answer, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 }

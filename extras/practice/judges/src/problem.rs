@@ -7,7 +7,7 @@ use mexplorer::{Budget, Game, Oracle, Outcome, Position, Result, Rng, prepared_f
 /// A practice problem, named by its number at the judge that has it.
 pub(super) struct Problem {
     pub id: &'static str,
-    /// How the cases of an input are delimited.
+    /// The way in which the cases of an input are delimited.
     pub cases: Cases,
     /// The function that parses one case.
     pub read: fn(&mut Scanner<'_>) -> Result<Case>,
@@ -52,8 +52,8 @@ pub(super) enum Case {
     Winners(Group),
     /// Find the winner of each of the shown positions by a theorem of the problem.
     Decided { shown: Places, winners: Winners },
-    /// Answer another question about the shown positions; none are shown if no game of the list has the position. In a
-    /// problem with a single case the judge may accept several answers.
+    /// Answer another question about the shown positions; no position is shown if no game of the list has it. `accepts`
+    /// is present if the judge accepts several answers.
     Computed { shown: Places, answer: Answer, accepts: Option<Accepts> },
     /// Count the numbers from 1 to n that are multiples of some of these divisors.
     Multiples { n: u128, divisors: Vec<u128> },

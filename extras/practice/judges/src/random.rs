@@ -80,7 +80,7 @@ pub(super) fn judged(id: &str, input: &str, wanted: impl Fn(&str) -> bool) -> bo
     judge(id, input, &mut Budget::default()).is_ok_and(|answer| wanted(&answer))
 }
 
-/// Choose the winner at random, and draw inputs until that player wins.
+/// Choose the winner at random, and draw inputs until that player wins, or until [`DRAWS`] inputs have failed.
 pub(super) fn fair(
     rng: &mut Rng,
     draw: &mut dyn FnMut(&mut Rng) -> String,

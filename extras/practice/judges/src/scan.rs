@@ -36,7 +36,7 @@ pub(super) struct Seen {
     pub span: Span,
     /// Whether the word is the number of items that follow it.
     pub counts: bool,
-    /// Whether the format allows only a few numbers for this word.
+    /// Whether the format limits the numbers for this word: by a least number, or to the numbers of nodes.
     pub is_strict: bool,
 }
 
@@ -101,7 +101,7 @@ impl<'s> Scanner<'s> {
         Ok(read)
     }
 
-    /// The stored words with their roles, from the first one.
+    /// Return the stored words with their roles, from the first one.
     pub(super) fn seen(&self) -> &[Seen] {
         self.seen.as_deref().unwrap_or_default()
     }
@@ -114,7 +114,7 @@ impl<'s> Scanner<'s> {
         }
     }
 
-    /// Mark the last stored word as one for which the format allows only a few numbers.
+    /// Mark the last stored word as one for which the format limits the numbers.
     fn note_strict(&mut self) {
         if let Some(last) = self.seen.as_mut().and_then(|seen| seen.last_mut()) {
             last.is_strict = true;

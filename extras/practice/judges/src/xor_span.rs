@@ -43,7 +43,7 @@ impl XorSpan {
         bits.zip(0..).fold(0, |all, (bit, i)| all | bit << i)
     }
 
-    /// Return how many numbers of the span are at least `least`.
+    /// Return the count of numbers of the span that are at least `least`.
     pub(super) fn count_from(&self, least: u64) -> u64 {
         let (mut below, mut reached) = (0, 0_u64);
         let mut left = &self.basis[..];

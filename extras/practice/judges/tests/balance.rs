@@ -10,7 +10,8 @@ use super::{COUNTS, verdicts};
 /// The greatest count of numbers in a large input.
 const MOST: u64 = 500;
 
-/// The problems with a question about one position whose answer is one of two words, or begins with one of two words.
+/// Return the first word of an output, for problems with a question about one position whose answer is one of two words
+/// or begins with one of two words; `None` for other problems. A number that begins an output of P1247 becomes `move`.
 fn first_word(id: &str, output: &str) -> Option<String> {
     let asks = ["ABC278G", "P4055", "CF1149E", "HDU2176", "P1247", "HDU2177"].contains(&id);
     let word = output.split_whitespace().next().unwrap_or("");

@@ -16,7 +16,7 @@ pub struct Test {
     pub output: String,
 }
 
-/// The greatest number of further seeds, as a multiple of the first ones, that replace inputs drawn twice.
+/// The greatest number of further seeds, as a multiple of the first ones. They replace inputs drawn twice.
 const MORE: u64 = 5;
 
 /// Return the tests of a problem for a seed, the smallest first. A tenth of them are large, of at most about `most`

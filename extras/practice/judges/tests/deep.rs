@@ -16,7 +16,7 @@ fn narrow(work: impl FnOnce() + Send + 'static) {
     thread::Builder::new().stack_size(STACK).spawn(work).unwrap().join().unwrap();
 }
 
-/// Trees that are a single path, given by the parents of nodes or by edges.
+/// Test trees that are a single path, given by the parents of nodes or by edges.
 #[test]
 fn judged_trees_may_be_paths() {
     let edges: String = (1..TALL).map(|i| format!("{i} {}\n", i + 1)).collect();

@@ -1,4 +1,6 @@
-"""Programs for practice problems: `solve_…` are right, `wrong_…` have a common mistake."""
+"""Programs for practice problems: `solve_…` are right, `wrong_…` have a common mistake. A comment in
+a wrong program says why it is wrong.
+"""
 
 from reading import number, numbers, words
 

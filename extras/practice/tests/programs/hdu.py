@@ -1,4 +1,6 @@
-"""Programs for practice problems: `solve_…` are right, `wrong_…` have a common mistake."""
+"""Programs for practice problems: `solve_…` are right, `wrong_…` have a common mistake. A comment in
+a wrong program says why it is wrong.
+"""
 
 import sys
 from math import isqrt
@@ -267,7 +269,7 @@ def wrong_HDU3389():
 
 def solve_HDU3595():
     def lasts(a, b):
-        """The number of moves from a pair: the winner prolongs the game, the loser
+        """Return the number of moves from a pair: the winner prolongs the game, the loser
         shortens it.
         """
         a, b = sorted((a, b))

@@ -1,4 +1,4 @@
-"""The input as a list of words, the first one last; numbers as int. `sys.stdin` still has all of it."""
+"""Read the input as a list of words in reverse order, with numbers as int. `sys.stdin` can still be read."""
 
 import io
 import sys

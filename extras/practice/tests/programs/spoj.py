@@ -1,4 +1,6 @@
-"""Programs for practice problems: `solve_…` are right, `wrong_…` have a common mistake."""
+"""Programs for practice problems: `solve_…` are right, `wrong_…` have a common mistake. A comment in
+a wrong program says why it is wrong.
+"""
 
 import sys
 
@@ -16,8 +18,8 @@ def solve_COT3():
         beside[b].append(a)
 
     def visit(node, below):
-        """The value of a subtree, and the values after painting the path to each of its
-        white nodes.
+        """Return the value of a subtree, and the values after painting the path to each of
+        its white nodes.
         """
         subtrees = [visit(child, node) for child in beside[node] if child != below]
         every = 0

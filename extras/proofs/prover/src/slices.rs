@@ -5,8 +5,8 @@ use mexplorer::{Budget, ErrorCode, Result, Sequence};
 /// The number of steps of the budget between two reports.
 const SLICE: u64 = 1 << 18;
 
-/// The least number of heaps of a slice, and the share of the known values that a slice may add. A table may reserve
-/// memory for all requested heaps at once.
+/// A slice has at most [`HEAPS`] heaps, or the number of known heaps divided by [`SHARE`] if that is larger. The limit
+/// saves memory, since a table may reserve memory for all requested heaps at once.
 const HEAPS: u64 = 1 << 12;
 const SHARE: u64 = 4;
 

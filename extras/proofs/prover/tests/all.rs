@@ -91,7 +91,8 @@ fn the_end_of_the_budget_ends_a_search_by_a_table_without_an_error() {
     assert!(last > 1000, "{last}");
 }
 
-/// The table takes two bytes a heap at least, so that this bound lies above heap 50,000,000 if the memory permits it.
+/// Only the memory limits a search by a table, which takes at least two bytes per heap; there is no limit at heap
+/// 50,000,000.
 #[test]
 fn a_search_by_a_table_ends_at_the_bound_of_memory_and_names_it() {
     let text = "subtract 3 1009 70001 100003";

@@ -17,8 +17,8 @@ use crate::run::{Listener, unlocked};
 /// The number of steps between two checks for signals and reports to the listener. These steps take some milliseconds.
 const SLICE: u64 = 1 << 24;
 
-/// The number of values of a full part. A full part means that the core has computed more values than it has returned.
-/// The number of steps is then small, so that the caller can store each part before the next part.
+/// The number of values of a full part. After a full part, the core has computed values that it has not returned yet.
+/// The next slice then has few steps, so that the caller can store each part before the next part.
 const FULL: usize = 1 << 18;
 
 /// Compute the table of heaps 0 to `upto`. If the function `part` is given, it is called with each part, and the

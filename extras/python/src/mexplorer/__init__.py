@@ -5,8 +5,8 @@
 >>> found["nimbers"][:8].tolist(), found["period"]
 ([0, 1, 2, 3, 1, 4, 3, 2], {'preperiod': 71, 'length': 12, 'proven': True})
 
-``Game``, ``Table``, ``Graph``, ``Union`` and ``Why`` are widgets, which are loaded, with anywidget, once
-they are asked for: ``mexplorer.Game("nim", "3 5 7")`` is a board to play on.
+``Game``, ``Table``, ``Graph``, ``Union`` and ``Why`` are widgets: ``mexplorer.Game("nim", "3 5 7")`` is a
+board to play on. They are imported on first use, since they need the package anywidget.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The answers, as types. They are plain ``dict`` with the names that the API has in JavaScript.
+"""The types of the answers. Answers are plain ``dict`` with the field names of the API in JavaScript.
 
-Counts and values that JavaScript cannot hold exactly (above 2^53 − 1) are decimal texts in both; the
-numbers of a period and a remoteness are whole numbers always.
+Counts and values above 2^53 − 1, which JavaScript cannot hold exactly, are decimal texts in both languages.
+In Python, the numbers of a period and the remoteness are always whole numbers.
 """
 
 from __future__ import annotations
@@ -26,13 +26,15 @@ class _PeriodFields(TypedDict):
 
 
 class Period(_PeriodFields, total=False):
-    """From heap ``preperiod`` on each value recurs ``length`` later, larger by ``saltus`` if it is there."""
+    """A period: from heap ``preperiod`` on, each value recurs ``length`` heaps later, increased by ``saltus``
+    if that field is present.
+    """
 
     saltus: int
 
 
 class Proof(TypedDict, total=False):
-    """What proves a period. ``kind`` is ``window``, ``guy-smith``, ``saltus`` or ``theorem``."""
+    """The proof of a period. ``kind`` is ``window``, ``guy-smith``, ``saltus`` or ``theorem``."""
 
     kind: str
     window: Count
@@ -83,7 +85,7 @@ class PartValue(TypedDict):
 
 
 class Played(TypedDict):
-    """A move: the position after it, its text, and it as data."""
+    """A move as text and as data, with the position after the move."""
 
     to: str
     text: str
@@ -91,7 +93,7 @@ class Played(TypedDict):
 
 
 class AnalyzedMove(Played):
-    """A move, the value of what it leaves, and whether it wins."""
+    """A move, the value of the position after the move, and whether the move wins."""
 
     nimber: Count | None
     wins: bool
@@ -113,13 +115,13 @@ class _AnalysisFields(TypedDict):
 
 
 class Analysis(_AnalysisFields, total=False):
-    """Who wins a position, by which moves, and why."""
+    """The outcome of a position, its winning moves, and the explanation."""
 
     infinite: list[Count] | None
 
 
 class GameLine(TypedDict):
-    """What a game line says. ``card`` is the name of its game on the list of games."""
+    """The facts in a line of a game. ``card`` is the name of the game in the list of games."""
 
     card: str
     misere: bool
@@ -138,7 +140,7 @@ class _DescriptionFields(GameLine):
 
 
 class Description(_DescriptionFields, total=False):
-    """A position as data, and the moves that can be made on it. ``loops``: play may go in circles."""
+    """A position as data, with its legal moves. ``loops``: positions may repeat during play."""
 
     loops: bool
 
@@ -171,7 +173,7 @@ class Quotient(TypedDict):
 
 
 class ProofRun(TypedDict):
-    """How far the search for a period has come, and from where it goes on."""
+    """The result of a search for a period, with the ``state`` from which a later call continues."""
 
     game: str
     period: Period | None
@@ -194,7 +196,7 @@ _From = TypedDict("_From", {"from": int}, total=False)
 
 
 class Certificate(_CertificateFields, _From, total=False):
-    """The proof of a period or of a misère quotient: docs/certificates.md says what each field claims."""
+    """The proof of a period or of a misère quotient. docs/certificates.md defines the claim of each field."""
 
     saltus: int
     values: list[int | tuple[int, int]]
@@ -214,9 +216,9 @@ class _RemotenessFields(TypedDict):
 
 
 class Remoteness(_RemotenessFields, total=False):
-    """How many moves are left, of both players, if the winner hurries and the loser delays.
+    """The number of moves left, of both players, if the winner hurries and the loser delays.
 
-    ``reason`` is ``draw`` or ``budget``, where ``remoteness`` is ``None``.
+    If ``remoteness`` is ``None``, ``reason`` is ``draw`` or ``budget``.
     """
 
     reason: str
@@ -227,7 +229,7 @@ _Before = TypedDict("_Before", {"from": str})
 
 
 class ReportStep(Played, _Before):
-    """What a move of a played game did."""
+    """A move of a played game, the outcomes before and after the move, and a better move if there is one."""
 
     before: Outcome
     after: Outcome
@@ -237,13 +239,13 @@ class ReportStep(Played, _Before):
 
 
 class Report(TypedDict):
-    """Which moves of a played game threw a win away."""
+    """The moves of a played game; ``lost`` marks the moves that gave a win away."""
 
     steps: list[ReportStep]
 
 
 class Program(TypedDict):
-    """A program that says who wins, and the period that it rests on."""
+    """A program that decides who wins, and the period on which the program relies."""
 
     game: str
     language: str
@@ -254,7 +256,7 @@ class Program(TypedDict):
 
 
 class GameGraph(TypedDict):
-    """The graph of all positions that can follow a position."""
+    """The graph of the positions that can follow a position; ``truncated`` if the limit omits some of them."""
 
     game: str
     nodes: list[dict[str, Any]]
@@ -267,7 +269,7 @@ class _ReplyFields(Played):
 
 
 class Reply(_ReplyFields, total=False):
-    """The computer's move; ``described`` where that was asked for."""
+    """The computer's move; ``described`` is present if the call asked for it."""
 
     described: Description
 
@@ -280,7 +282,7 @@ class Place(TypedDict):
 
 
 class WrongClaim(TypedDict):
-    """A wrong claim: its name, what it is about, the game on which it fails, and the lesson that corrects it."""
+    """A wrong claim: its name, its subject, the game on which it fails, and the lesson that corrects it."""
 
     id: str
     group: str
@@ -289,7 +291,7 @@ class WrongClaim(TypedDict):
 
 
 class ClaimVerdict(TypedDict):
-    """What a claim says of a position, or what is true of it: ``moves`` win."""
+    """The outcome, value and winning moves (``moves``) of a position, either by a claim or in truth."""
 
     outcome: str | None
     nimber: int | None
@@ -297,7 +299,9 @@ class ClaimVerdict(TypedDict):
 
 
 class Counterexample(TypedDict):
-    """The smallest position on which a claim fails; it is right on the ``right`` smaller ones."""
+    """The smallest position on which a claim fails. ``right`` is the number of smaller positions, on all of
+    which the claim is right.
+    """
 
     claim: str
     group: str
@@ -310,7 +314,7 @@ class Counterexample(TypedDict):
 
 
 class Theorem(TypedDict):
-    """What proves a form: its name, and its author and year where there are any."""
+    """The theorem that proves a formula, with its author and year; ``None`` if there is none."""
 
     id: str
     author: str | None
@@ -318,7 +322,7 @@ class Theorem(TypedDict):
 
 
 class Pattern(TypedDict):
-    """A form of values or of lost positions, as far as it was compared, with programs."""
+    """A formula for values or for lost positions, compared up to ``checked``, with programs for it."""
 
     text: str
     family: str
@@ -329,7 +333,7 @@ class Pattern(TypedDict):
 
 
 class Patterns(TypedDict):
-    """What shows in the values of a game."""
+    """The formulas for the values of a game and for its lost positions."""
 
     game: str
     checked: int
@@ -338,7 +342,7 @@ class Patterns(TypedDict):
 
 
 class Failure(TypedDict):
-    """The first position that a claim is wrong about."""
+    """The first position on which a claim is wrong."""
 
     position: str
     says: int
@@ -347,7 +351,7 @@ class Failure(TypedDict):
 
 
 class Conjecture(TypedDict):
-    """A claim about the values of a game, judged."""
+    """The result of testing a claim about the values of a game."""
 
     claim: str
     kind: str
@@ -378,10 +382,10 @@ GraphGame: TypeAlias = Literal[
 
 
 class Pasted(TypedDict):
-    """A graph out of a text. ``edges`` and ``tokens`` are places in ``nodes``.
+    """A graph read from a text. ``edges`` and ``tokens`` have indices into ``nodes``.
 
-    ``directed`` is None where the text does not say and no game was asked for; ``position`` is empty where
-    the graph is the game and no tokens stand on it; ``places`` are all games that can be played on it.
+    ``directed`` is None if neither the text nor the option ``game`` decides it. ``position`` is empty if the
+    graph belongs to the game and has no tokens. ``places`` has all games that can be played on the graph.
     """
 
     game: str
@@ -399,10 +403,10 @@ EdgeMove = TypedDict("EdgeMove", {"token": int, "from": int, "to": int})
 
 
 class EdgeGraph(TypedDict):
-    """The values of the nodes of a graph, and the winner from tokens on it.
+    """The values of the nodes of a graph, and the outcome of the position with the given tokens.
 
-    ``nimbers[node]`` is 2**32 - 1 of a node that has none, as play from it need not
-    end; ``nimber`` is None where a token stands on such a node.
+    ``nimbers[node]`` is 2**32 - 1 for a node without a nimber, from which play may continue indefinitely;
+    ``nimber`` is None if a token stands on such a node.
     """
 
     nimbers: Nimbers
@@ -414,24 +418,24 @@ class EdgeGraph(TypedDict):
 
 
 class ViewFields(TypedDict):
-    """A view of the page by its name in links, and the values of its fields."""
+    """A view of the page: its name in links, and the values of its fields."""
 
     name: str
     fields: dict[str, str]
 
 
 class Absent(TypedDict):
-    """A game that people ask for and that is not here, and the reason."""
+    """A well-known game that this program does not have, and the reason."""
 
     name: str
     reason: Literal["partizan", "missing", "not-combinatorial"]
 
 
 class Reading(TypedDict):
-    """A game, with or without a position, a practice problem or a view that a text may mean.
+    """A possible meaning of a text: a game, with or without a position, a problem, a view or an absent game.
 
-    It is ``certain`` if each character of the text was accounted for, in one way alone. ``rest`` has the spots that
-    this reading does not account for, in UTF-16 units, and ``heaps`` is the number of heaps whose sizes are not said.
+    The meaning is ``certain`` if it is the only one and accounts for each character of the text. ``rest`` has
+    the spans without a meaning, in UTF-16 units. ``heaps`` is the number of heaps whose sizes are not given.
     """
 
     game: str | None
@@ -461,10 +465,10 @@ class JudgeLimits(TypedDict):
 
 
 class Grid(TypedDict):
-    """The values of two heaps: ``nimbers[y, x]``, an array of shape (height, width), is that of the position ``y x``.
+    """The values of positions of two heaps: ``nimbers[y, x]`` is the value of the position ``y x``.
 
-    The first axis, of ``height``, is the first number, and the second one, of ``width``, the second
-    number: in a rule ``(a, b) -> …`` they are a and b, as ``names`` says. In Chomp x and y are the rows.
+    The array has the shape (height, width). In a rule ``(a, b) -> …`` y and x are the values of the two
+    numbers, whose names are in ``names``. In Chomp, x and y are the lengths of the rows.
     """
 
     game: str
@@ -487,7 +491,7 @@ class UnionTerm(TypedDict):
 
 
 class UnionCount(TypedDict):
-    """How many of 1..n some divisor divides."""
+    """The count of the numbers from 1 to n that at least one divisor divides, with the terms of the sum."""
 
     n: str
     divisors: list[str]
@@ -503,6 +507,6 @@ class _SetCountFields(TypedDict):
 
 
 class SetCount(_SetCountFields, total=False):
-    """Venn regions and the union, from the sizes of intersections and unions."""
+    """The sizes of the Venn regions and of the union; ``solved`` has the sizes that were asked for."""
 
     solved: dict[str, Any]

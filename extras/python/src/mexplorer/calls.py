@@ -1,8 +1,8 @@
-"""The calls of the API, as in JavaScript: docs/api.md describes each.
+"""The calls of the API, as in JavaScript. docs/api.md describes each call.
 
-Every call lets other threads run, and Ctrl-C ends it. ``progress`` is a function of
-two counts, the count done and the total, or a bar of tqdm; an exception in it ends
-the call. Every call raises ``MexError``.
+Other threads run during a call, and Ctrl-C ends the call. ``progress`` is a function
+that receives the amount of work done and the total amount, or a bar of tqdm; an
+exception in the function ends the call. A call that fails raises ``MexError``.
 """
 
 from __future__ import annotations
@@ -90,12 +90,12 @@ __all__ = [
 def _call(
     name: str, *arguments: object, progress: Progress | None = None, **options: object
 ) -> Any:
-    """The answer of the core to the call of this JavaScript name."""
+    """Return the answer of the core to the call with this name in JavaScript."""
     return _core.call(name, arguments, _given(options), listener(progress))
 
 
 def _given(options: dict[str, object]) -> dict[str, object]:
-    """The options that are not left to their defaults, which the core knows."""
+    """Return the options that are given. The core has the defaults of the others."""
     return {name: value for name, value in options.items() if value is not None}
 
 
@@ -103,8 +103,8 @@ _PERIOD = ("preperiod", "length", "saltus")
 
 
 def _whole(found: Any, *names: str) -> None:
-    """Turn the named texts into numbers: JavaScript would not hold these numbers
-    exactly, so the core returns texts.
+    """Convert the named fields from texts to numbers. The core returns numbers above
+    2^53 - 1 as texts, since JavaScript cannot hold them exactly.
     """
     for name in names:
         if found and isinstance(found.get(name), str):
@@ -123,14 +123,14 @@ def _text(name: str, value: object) -> str:
 
 
 def _digits(name: str, value: object) -> str:
-    """A whole number, however large, or its digits as text."""
+    """Return the digits of a whole number of any size, given as a number or as digits."""
     if isinstance(value, bool) or not isinstance(value, (int, str, np.integer)):
         raise bad_option(name, value, "a whole number, or its digits as text")
     return str(value)
 
 
 def _problem(value: object) -> str:
-    """Most ids of problems are numbers."""
+    """Return the id of a problem as text. A number is accepted, since most ids are numbers."""
     return str(value) if type(value) is int else _text("id", value)
 
 
@@ -144,16 +144,15 @@ def table(
     progress: Progress | None = None,
     whole: bool = True,
 ) -> Table:
-    """The nimbers of the heaps 0 to ``upto``, and their period with what proves it.
+    """Return the nimbers of the heaps 0 to ``upto``, and their period with its proof.
 
     >>> table("octal 0.77", 100)["period"]
     {'preperiod': 71, 'length': 12, 'proven': True}
 
-    ``nimbers`` is an array of numpy that took over the memory of the core. Beyond heap 50,000,000 the
-    budget has to be given: memory may end before it. ``on_part`` is called with
-    the values as they come, and ``resume`` takes those that an earlier call had reached, as far as its
-    game can go on so. With ``whole=False`` the values are given to ``on_part`` alone, and are not kept
-    here: ``nimbers`` is empty.
+    ``nimbers`` is an array of numpy that takes over the memory of the core. Beyond heap 50,000,000 a ``budget``
+    is required, since memory may run out first. ``on_part`` is called with each part of the values during the
+    computation. ``resume`` takes the values of an earlier call, after which the computation continues if the
+    game allows it. With ``whole=False`` only ``on_part`` receives the values, and ``nimbers`` is empty.
     """
     parts: list[Nimbers] = []
 
@@ -185,7 +184,7 @@ def analyze(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Who wins, by which moves, and why.
+    """Return who wins a position, by which moves, and why.
 
     >>> found = analyze("subtract 1 3 4", "5 7")
     >>> found["outcome"], found["nimber"], found["moves"][0]["to"]
@@ -197,13 +196,13 @@ def analyze(
 
 
 def describe(game: str, position: str) -> Description:
-    """A position as data, and the moves that can be made on it."""
+    """Return a position as data, with its legal moves."""
     found = _call("describe", _text("game", game), _text("position", position))
     return cast(Description, found)
 
 
 def read_game(game: str) -> GameLine:
-    """What a game line says, without a position.
+    """Parse the line of a game, without a position.
 
     >>> read_game("subtract 4，3,1 MISERE")["canonical"]
     'subtract 1 3 4 misere'
@@ -212,10 +211,10 @@ def read_game(game: str) -> GameLine:
 
 
 def read_graph(text: str, *, game: GraphGame | None = None) -> Pasted:
-    """A graph out of a pasted text, with the games that can be played on it.
+    """Read a graph from a pasted text. Return the graph and the games that can be played on it.
 
-    It may be edges with signs, pairs, CSV, lists of neighbours, JSON, a matrix, the input of a judge, DOT, or
-    names of graphs. A text whose words are nodes alone raises ``expected-edge``.
+    The text may have edges with signs, pairs, CSV, lists of neighbours, JSON, a matrix, the input of a judge,
+    DOT, or names of graphs. A text with nodes but without edges raises ``expected-edge``.
 
     >>> read_graph("1: 2 3; 2: 3")["game"]
     'graph 1>2 1>3 2>3'
@@ -232,7 +231,7 @@ def graph_from_edges(
     nodes: int | None = None,
     limit: int | None = None,
 ) -> EdgeGraph:
-    """The values of a directed graph of numbered nodes, and who wins from tokens on them.
+    """Return the values of a directed graph with numbered nodes, and who wins with tokens on these nodes.
 
     ``edges`` has the two nodes of each edge, one after the other; an array of shape (edges, 2) is flattened
     with ``ravel()``.
@@ -246,7 +245,7 @@ def graph_from_edges(
 
 
 def readings(text: str) -> list[Reading]:
-    """What a text may mean: games, positions and problems, the best first.
+    """Return the possible meanings of a text, at most five: games, positions and problems, the best first.
 
     >>> [reading["game"] for reading in readings("取1,3,4")]
     ['subtract 1 3 4']
@@ -255,9 +254,9 @@ def readings(text: str) -> list[Reading]:
 
 
 def play(game: str, position: str, move: str) -> Transition:
-    """The position after a move, and its description.
+    """Make a move, and return the position after the move with its description.
 
-    The move is a text such as ``2-3``, or the position after it.
+    ``move`` is a text such as ``2-3``, or the position after the move.
     """
     texts = _text("game", game), _text("position", position), _text("move", move)
     return cast(Transition, _call("play", *texts))
@@ -275,9 +274,9 @@ def respond(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Reply:
-    """The computer's move. ``style`` is how it plays a lost position, ``believes`` the name of a wrong
-    claim by which it plays where that calls a move winning. With ``describe`` the answer has a
-    description of the position after the move.
+    """Return the computer's move. ``style`` is its strategy in a lost position. ``believes`` is the name of a
+    wrong claim: the computer plays a move that the claim calls winning, and perfectly if there is no such
+    move. With ``describe`` the answer has a description of the position after the move.
 
     >>> respond("nim", "3 5 7", skill=1, seed=7)["wins"]
     True
@@ -302,7 +301,7 @@ def quotient(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Quotient:
-    """The misère quotient: proven for all heaps where its period is, and else that to ``reached``.
+    """Return the misère quotient: of all heaps if its period is proven, otherwise of the heaps to ``reached``.
 
     >>> quotient("octal 0.77")["order"]
     40
@@ -325,9 +324,9 @@ def certificate(
     >>> found["kind"], found["preperiod"], found["period"], found["bound"]
     ('octal-period', 71, 12, 166)
 
-    Save it with ``json.dump``; docs/certificates.md defines the format. The search goes on until a period
-    is proven, ``upto`` (50,000,000 by default) is reached or the budget ends. The error's code says which:
-    ``no-certificate`` asks for a larger ``upto``, ``budget`` for a larger ``budget``.
+    Save the proof with ``json.dump``; docs/certificates.md defines the format. The search ends when a period
+    is proven, ``upto`` (50,000,000 by default) is reached or the budget is spent. Without a proof, the code of
+    the error is ``no-certificate`` (set a larger ``upto``) or ``budget`` (set a larger ``budget``).
     """
     found = _call("certificate", _text("game", game), upto=upto, budget=budget, progress=progress)
     return cast(Certificate, found)
@@ -341,7 +340,7 @@ def prove(
     state: str | None = None,
     progress: Progress | None = None,
 ) -> ProofRun:
-    """Search for the period of a game and for its proof, in as many parts as one likes.
+    """Search for the period of a game and for its proof. A long search can be divided into several calls.
 
     >>> first = prove("octal 0.106", upto=200_000)
     >>> first["period"], first["reached"]
@@ -349,8 +348,8 @@ def prove(
     >>> prove("octal 0.106", upto=300_000, state=first["state"])["reached"]
     300000
 
-    ``state`` is a text from which the search goes on, ``None`` where the game needs another engine. The end
-    of the budget is no error.
+    The result's ``state`` is a text from which a later call continues; it is ``None`` if the search used a
+    table of all values, and a later call then starts again. A spent budget is no error.
     """
     options = {"upto": upto, "budget": budget, "state": state}
     return cast(ProofRun, _call("prove", _text("game", game), **options, progress=progress))
@@ -365,10 +364,10 @@ def grid(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Grid:
-    """The nimbers of two heaps as an array of shape (height, width); of Chomp, the third row of a fixed length.
+    """Return the nimbers of positions of two heaps, as an array of shape (height, width).
 
-    ``nimbers[y, x]`` is that of the position ``y x``: ``height`` bounds the first number, ``width`` the
-    second. In a rule ``(a, b) -> …`` these are a and b.
+    ``nimbers[y, x]`` is the nimber of the position ``y x``. In a rule ``(a, b) -> …`` y is the number a and x
+    the number b. In Chomp, ``third`` is the length of the third row.
 
     >>> grid("wythoff", 4, 2)["nimbers"].tolist()
     [[0, 1, 2, 3], [1, 2, 0, 4]]
@@ -387,9 +386,10 @@ def remoteness(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Remoteness:
-    """How many moves are left if the winner hurries and the loser delays (Steinhaus 1925).
+    """Count the moves that are left if the winner hurries and the loser delays (Steinhaus 1925).
 
-    With ``moves=True`` each move's own besides, which is that of the position after it.
+    With ``moves``, the answer also lists moves, each with the remoteness of the position after it: at most
+    that number of moves, and at most 200 for ``True``.
     """
     texts = _text("game", game), _text("position", position)
     found = _call("remoteness", *texts, moves=moves, budget=budget, progress=progress)
@@ -405,7 +405,10 @@ def report(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Which moves of a played game threw a win away, and what would have kept it."""
+    """Find the moves of a played game that gave a win away, and moves that would have kept the win.
+
+    ``positions`` has all positions of the game, from the start to the end.
+    """
     texts = [_text("positions", position) for position in positions]
     found = _call("report", _text("game", game), texts, budget=budget, progress=progress)
     return cast(Report, found)
@@ -420,10 +423,10 @@ def program(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Program:
-    """A program that says who wins, in C++17, Python, Java, Rust or JavaScript.
+    """Write a program that decides who wins, in C++17, Python, Java, Rust or JavaScript.
 
     ``language`` is ``cpp`` (the default), ``python``, ``java``, ``rust`` or ``javascript``; ``form`` is ``rule``
-    (the default) or ``period``; with ``moves`` it prints the winning moves, too.
+    (the default) or ``period``. With ``moves`` the program also prints the winning moves.
     """
     found = _call(
         "program",
@@ -445,14 +448,14 @@ def explore(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> GameGraph:
-    """The graph of all positions that can follow a position."""
+    """Return the graph of the positions that can follow a position, at most ``limit`` (120 by default)."""
     texts = _text("game", game), _text("position", position)
     found = _call("explore", *texts, limit=limit, budget=budget, progress=progress)
     return cast(GameGraph, found)
 
 
 def random(game: str, *, seed: float | None = None, level: int | None = None) -> Place:
-    """A random position to play; in most the player to move can win."""
+    """Return a random position to play. In most of the positions the player to move can win."""
     return cast(Place, _call("random", _text("game", game), seed=seed, level=level))
 
 
@@ -464,7 +467,7 @@ def union(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> UnionCount:
-    """How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
+    """Count the numbers from 1 to n that at least one divisor divides, by inclusion–exclusion.
 
     >>> union(10, [2, 5, 7])["union"]
     '7'
@@ -476,7 +479,9 @@ def union(
 
 
 def count_sets(sizes: Mapping[str, int | str | None]) -> SetCount:
-    """Venn regions and the union, from the sizes of intersections and unions; None or "?" asks for a size.
+    """Compute the sizes of the Venn regions and of the union, from the sizes of intersections and unions.
+
+    The size None or "?" asks for a size, which is then in ``solved``.
 
     >>> count_sets({"A": 5, "B": 4, "A&B": 2})["union"]
     7
@@ -495,8 +500,8 @@ def judge(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> str:
-    """The expected output for an input of a practice problem; of several that the judge accepts, one:
-    `output`, if it is one of them.
+    """Return the expected output for an input of a practice problem. If the judge accepts several outputs,
+    return one of them: ``output``, if that is accepted.
 
     >>> judge(893, "2\\n2 5\\n3\\n2 4 7\\n")
     'Yes'
@@ -508,7 +513,7 @@ def judge(
 
 
 def judge_position(id: int | str, input: str) -> Any:
-    """The position that an input of a practice problem describes, or those of all its cases."""
+    """Return the position that an input of a practice problem describes, or the positions of its cases."""
     return _call("judgePosition", _problem(id), _text("input", input))
 
 
@@ -519,16 +524,18 @@ def random_test(
     size: Literal["small", "large"] = "small",
     most: int | None = None,
 ) -> str:
-    """A valid input of a practice problem; the same seed gives the same input.
+    """Return a valid input of a practice problem. The same seed gives the same input.
 
-    A ``large`` one is as large as the judge allows, in numbers, in counts or in both, and has ``most`` numbers
-    or so (200,000 by default).
+    A ``large`` input is as large as the judge allows, in numbers, in counts or in both, with at most about
+    ``most`` numbers (1,000,000 by default).
     """
     return cast(str, _call("randomTest", _problem(id), seed, size=size, most=most))
 
 
 def small_tests(id: int | str, *, limit: int | None = None) -> list[str]:
-    """All the smallest inputs of a practice problem, of one case each, the smallest first.
+    """Return the smallest inputs of a practice problem, of one case each, the smallest first.
+
+    At most ``limit`` inputs are returned (100 by default).
 
     >>> small_tests("HDU1847", limit=3)
     ['1\\n', '2\\n', '3\\n']
@@ -537,16 +544,16 @@ def small_tests(id: int | str, *, limit: int | None = None) -> list[str]:
 
 
 def smaller_tests(id: int | str, input: str, *, limit: int | None = None) -> list[str]:
-    """Inputs that a step makes smaller: without a case, a heap or a node, or with lower numbers.
+    """Return inputs that are one step smaller: without a case, a heap or a node, or with lower numbers.
 
-    Where a program is right on all of them, the input on which it fails is minimal.
+    If a program fails on the given input and is right on all returned inputs, the given input is minimal.
     """
     texts = _problem(id), _text("input", input)
     return cast("list[str]", _call("smallerTests", *texts, limit=limit))
 
 
 def judge_limits(id: int | str) -> JudgeLimits:
-    """The limits of a practice problem at its judge; 0 for numbers that its inputs do not have.
+    """Return the limits of a practice problem at its judge; 0 for numbers that its inputs do not have.
 
     >>> judge_limits(891)["count"]
     100000
@@ -555,27 +562,27 @@ def judge_limits(id: int | str) -> JudgeLimits:
 
 
 def highlight(game: str) -> list[dict[str, Any]]:
-    """The tokens of a user-written rule, and of the rules in a sum; none where there is no rule."""
+    """Return the tokens of a user-written rule or of the rules in a sum; an empty list without a rule."""
     return cast(list[dict[str, Any]], _call("highlight", _text("game", game)))
 
 
 def games() -> list[dict[str, Any]]:
-    """The list of games, with the properties that a page needs of each."""
+    """Return the list of games, each with the properties that a page needs."""
     return cast(list[dict[str, Any]], _call("games"))
 
 
 def suggest() -> list[Place]:
-    """One example for each of the games."""
+    """Return one example position for each of the games."""
     return cast(list[Place], _call("suggest"))
 
 
 def claims() -> list[WrongClaim]:
-    """Claims that many believe and that are wrong, each of which ``refute`` refutes."""
+    """Return common wrong claims, each of which ``refute`` refutes."""
     return cast(list[WrongClaim], _call("claims"))
 
 
 def refute(claim: str) -> Counterexample:
-    """The smallest position on which a wrong claim fails, what the claim says of it, and what is true."""
+    """Find the smallest position on which a wrong claim fails. Return the claim's verdict and the true one."""
     return cast(Counterexample, _call("refute", _text("claim", claim)))
 
 
@@ -586,7 +593,7 @@ def patterns(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Patterns:
-    """The rule behind a table: forms of the values of heaps and of the lost heaps, with programs.
+    """Find formulas for the values of heaps and for the lost heaps, with programs for them.
 
     >>> patterns("n -> n-k for k in 1..n/2")["values"][0]["text"]
     'g(2*m) = m | g(2*m+1) = g(m)'
@@ -603,7 +610,7 @@ def conjecture(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Conjecture:
-    """Whether a claim about the values of a game holds, and the first position on which it fails.
+    """Test a claim about the values of a game, and find the first position on which the claim fails.
 
     >>> conjecture("octal 0.07", "period 34 from 53")["proven"]
     True
@@ -614,7 +621,7 @@ def conjecture(
 
 
 def rules_of(values: Iterable[int]) -> list[RuleOf]:
-    """Games whose heaps have given values, one after the other: by name, by octal code, by a set of amounts.
+    """Find games whose consecutive heaps have the given values: by name, by octal code, by a set of amounts.
 
     >>> rules_of([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6])[0]["game"]
     'kayles'
@@ -623,5 +630,5 @@ def rules_of(values: Iterable[int]) -> list[RuleOf]:
 
 
 def version() -> str:
-    """The version of the package, which equals that of the core."""
+    """Return the version of the package, which equals the version of the core."""
     return _version("mexplorer")

@@ -1,11 +1,11 @@
-"""A running count of the values of heaps, and the sparse space that the values show.
+"""A running count of the values of heaps, and the search for a sparse space.
 
 In many octal games the values fall into two classes, by whether they have an even or
 an odd number of bits in common with a mask: heaps with even values are rare, and
 often there is a last one (Berlekamp, Conway and Guy 1982, "sparse space"). The even
-values are closed under the nim-sum, and an even and an odd one have an odd sum. If
-all moves that leave two heaps take amounts c of one parity, the same holds for the
-number of bits plus n + c, for a heap of n (Gangolli and Plambeck 1989).
+values are closed under the nim-sum, and the nim-sum of an even and an odd value is
+odd. If all moves that leave two heaps take amounts c of one parity, the same holds for
+the number of common bits plus n + c, for a heap of n (Gangolli and Plambeck 1989).
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ MOST = 1 << 20
 
 
 class Census:
-    """The count of heaps with each value, and the first and the last of them,
-    separately for even and odd heaps.
+    """The number of heaps with each value, and the first and the last heap with each
+    value, separately for even and odd heaps.
     """
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Census:
         self._last: NDArray[np.int64] = np.zeros(0, np.int64)
 
     def add(self, values: Nimbers) -> None:
-        """The values of the next heaps."""
+        """Add the values of the next heaps, at least one."""
         heaps = np.arange(self.count, self.count + len(values))
         places = 2 * values.astype(np.int64) + heaps % 2
         size = max(len(self._heaps), 2 * (int(values.max()) + 1))
@@ -55,17 +55,17 @@ class Census:
         self.count += len(values)
 
     def largest(self) -> tuple[int, int]:
-        """The largest value, and the first heap that has it."""
+        """Return the largest value, and the first heap that has it."""
         value = len(self._heaps) // 2 - 1
         return value, min(int(first) for first in self._first[2 * value :] if first >= 0)
 
     def sparse_space(self, taken: int | None = None) -> SparseSpace | None:
-        """The choice that makes the fewest heaps from 1 on rare; ``None`` if the values
-        are too large.
+        """Return the mask and the parity that make the fewest heaps from 1 on rare;
+        ``None`` if all values are 0, or are too large for the search.
 
-        ``taken`` is 0 or 1, if all moves that leave two heaps take even amounts, or
-        odd ones. Among equally good choices, one without the size of the heap comes
-        first, and then the smallest mask.
+        ``taken`` is 0 if all moves that leave two heaps take even amounts, 1 if they take
+        odd amounts, else ``None``. Of equally good choices, a choice without the parity of
+        the heap is preferred, then the smallest mask.
         """
         if not 2 < len(self._heaps) <= MOST:
             return None
@@ -96,8 +96,8 @@ class Census:
 
 
 class SparseSpace(NamedTuple):
-    """The heaps that are rare: those with a value v that has an even number of bits in
-    common with the mask.
+    """A definition of rare heaps: a heap is rare if its value has an even number of bits
+    in common with the mask.
     """
 
     mask: int
@@ -110,7 +110,7 @@ class SparseSpace(NamedTuple):
 
 
 def _even(numbers: Any) -> Any:
-    """Whether the number of bits is even, for numbers below 2^32."""
+    """Return whether the number of one bits is even, for numbers below 2^32."""
     for shift in (16, 8, 4, 2, 1):
         numbers = numbers ^ (numbers >> shift)
     return numbers & 1 == 0

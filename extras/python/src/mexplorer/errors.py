@@ -14,14 +14,14 @@ MOST = 2**53 - 1
 
 
 class MexError(Exception):
-    """What the core refuses, or what ended a search.
+    """The error of a call that the core refuses, or of a search that ended without a result.
 
-    Branch on ``code``, which is stable: docs/errors.md has the cause and the remedy of each.
+    Branch on ``code``, which is stable. docs/errors.md has the cause and the remedy of each code.
     """
 
     #: The code of the error, such as ``"unknown-game"``.
     code: str
-    #: What went wrong and what was expected instead, in English.
+    #: The description of the error and of the expected value, in English.
     message: str
     #: The start and exclusive end of the wrong text, in characters, or ``None``.
     span: tuple[int, int] | None
@@ -47,14 +47,14 @@ class MexError(Exception):
 
 
 def bad_option(option: str, found: object, expected: str) -> MexError:
-    """The error of a wrong argument or option."""
+    """Return the error for a wrong argument or option."""
     message = f"expected {option} to be {expected}, found {found!r}"
     details = {"option": option, "found": repr(found), "expected": expected}
     return MexError("bad-option", message, None, details)
 
 
 def whole_number(option: str, value: object) -> int:
-    """The value of an option as a whole number, from any numeric type."""
+    """Return a number of any numeric type as a whole number; raise ``MexError`` for other values."""
     if isinstance(value, (int, float, np.integer, np.floating)) and not isinstance(value, bool):
         if 0 <= value <= MOST and value == int(value):
             return int(value)

@@ -38,7 +38,7 @@ OPEN = ["grundy"] + [
     """.split()
 ]
 
-#: Periods proven by longer runs (docs/benchmarks.md): the last heap, the preperiod, the period.
+#: Periods proven by longer runs (docs/benchmarks.md): the last computed heap, the preperiod, the period.
 PROVEN_FURTHER = {
     "octal 0.054": (406_501_591, 193_235_616, 10_015_179),
     "octal 0.104": (419_079_761, 197_769_598, 11_770_282),
@@ -74,10 +74,10 @@ def observe(
     client: Any = None,
     progress: Progress | None = None,
 ) -> pd.DataFrame:
-    """The row of each game at the last stage that it is computed to.
+    """Compute each game stage by stage. Return the row of each game at its last stage.
 
-    A game stays where it is if its next stage is expected to take more than ``minutes``. ``progress`` counts
-    the games of one stage after the other.
+    A game does not continue if its next stage is expected to take more than ``minutes``. ``progress`` counts
+    the games of each stage, and begins again at the next stage.
     """
     sparse = max(dense, sparse)
     shown: dict[str, dict[str, Any]] = {}
@@ -96,7 +96,7 @@ def observe(
 
 
 def _goes_on(row: dict[str, Any], upto: int, dense: int, minutes: float | None) -> bool:
-    """Whether a game that was computed as far as this row is computed to heap ``upto``."""
+    """Return whether the game of a row is to be computed further, to heap ``upto``."""
     if row["proven"] or row["error"]:
         return False
     few = row["rare"] is not None and row["rare"] * FEW <= row["reached"]
@@ -131,7 +131,7 @@ UNKNOWN = "not known"
 
 
 def markdown(rows: pd.DataFrame, minutes: float | None = None) -> str:
-    """The table as in docs/unsolved.md; ``minutes`` as given to ``observe``."""
+    """Return the page docs/unsolved.md with the table; ``minutes`` is the argument of ``observe``."""
     rule = ["---", *["--:"] * (len(COLUMNS) - 3), "---", "---"]
     table = "\n".join(
         f"| {' | '.join(line)} |" for line in (COLUMNS, rule, *map(_cells, _records(rows)))
@@ -147,7 +147,7 @@ def markdown(rows: pd.DataFrame, minutes: float | None = None) -> str:
 
 
 def _records(rows: pd.DataFrame) -> list[dict[str, Any]]:
-    """The rows as plain objects, with None for unknown values."""
+    """Return the rows as plain objects, with None for unknown values."""
     plain = rows.astype(object)
     return cast("list[dict[str, Any]]", plain.where(plain.notna(), None).to_dict("records"))
 
@@ -168,7 +168,7 @@ def _cells(row: dict[str, Any]) -> list[str]:
 
 
 def _elsewhere(code: str) -> tuple[str, str]:
-    """The furthest published result, and its author."""
+    """Return the furthest published result as text, and its author; dashes if none is known."""
     one = PUBLISHED.get(code)
     if one is None:
         return "–", "–"
@@ -178,7 +178,7 @@ def _elsewhere(code: str) -> tuple[str, str]:
 
 
 def _period(row: dict[str, Any]) -> str:
-    """The period, by this row or by a longer run."""
+    """Return the period as text, as found for this row or by a longer run, or the error of the row."""
     if row["error"]:
         return f"error: {row['error']}"
     none = "not proven here" if row["code"] in PUBLISHED else UNKNOWN
@@ -192,7 +192,7 @@ def _period(row: dict[str, Any]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(
         prog="python -m mexplorer.observatory", description=(__doc__ or "").split("\n\n")[1]
     )
@@ -225,15 +225,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def data(rows: pd.DataFrame) -> str:
-    """The rows as JSON, one a line, with the results of longer runs and of other
-    authors.
+    """Return the rows as JSON, one on each line, with the results of longer runs and of
+    other authors.
     """
     lines = [json.dumps(one | _more(one["code"]), ensure_ascii=False) for one in _records(rows)]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def _more(code: str) -> dict[str, Any]:
-    """Further results about a game besides its row."""
+    """Return results about a game that are not in its row: of longer runs and of other authors."""
     more: dict[str, Any] = {}
     if code in PROVEN_FURTHER:
         heap, preperiod, length = PROVEN_FURTHER[code]

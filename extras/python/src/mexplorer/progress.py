@@ -1,4 +1,4 @@
-"""Listeners to the progress of a long call."""
+"""Listeners for the progress of a long call."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Progress: TypeAlias = Listener | Bar
 
 
 def listener(progress: Progress | None) -> Listener | None:
-    """The function that the core calls; a bar is set to the count that is done."""
+    """Return the function that the core calls. For a bar, the function sets the bar to the work done."""
     if progress is None or not hasattr(progress, "update"):
         return progress
     bar: Any = progress

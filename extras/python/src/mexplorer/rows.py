@@ -1,4 +1,4 @@
-"""One row for each game, about its values up to a heap. DataFrame in, DataFrame out."""
+"""One row for each game, about its values up to a heap. Games may be given as a DataFrame."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Codes: TypeAlias = "Iterable[str] | pd.Series[str] | pd.DataFrame"
 
 
 class Row(TypedDict):
-    """What is known of a game's values up to heap ``upto``."""
+    """The facts about a game's values up to heap ``upto``; ``None`` for unknown facts."""
 
     #: The code as the caller wrote it.
     code: str
@@ -60,7 +60,7 @@ class Row(TypedDict):
 
 
 def row(code: str, upto: int, budget: int | None = None, progress: Progress | None = None) -> Row:
-    """The row of one game. An error becomes a part of it, so that a sweep continues."""
+    """Return the row of one game. A ``MexError`` is stored in the row, so that a sweep continues."""
     found = Row(
         code=code,
         upto=upto,
@@ -111,7 +111,9 @@ def row(code: str, upto: int, budget: int | None = None, progress: Progress | No
 
 
 def _taken(game: str) -> int | None:
-    """Whether all moves of a game that leave two heaps take even amounts or odd ones: 0 or 1."""
+    """Return 0 if all moves of a game that leave two heaps take even amounts, 1 if they take odd amounts, and
+    ``None`` if there are both or no such moves, and for games other than Grundy's game and octal codes.
+    """
     if game == "grundy":
         return 0
     if not (code := re.fullmatch(r"octal (\d*)\.([0-7]*)", game)):
@@ -122,9 +124,9 @@ def _taken(game: str) -> int | None:
 
 
 def codes_of(codes: Codes) -> list[str]:
-    """The codes of a list, a column or a frame, each once, in order; a text is one code.
+    """Return the codes of a list, a column or a frame, each once, in order; a text is one code.
 
-    Raises ``bad-option`` for other things, and for a frame whose columns the result would have twice.
+    Raise ``bad-option`` for other values, and for a frame with a column, except ``code``, named as in ``Row``.
     """
     given: Any = codes
     if isinstance(given, str):
@@ -148,10 +150,11 @@ def codes_of(codes: Codes) -> list[str]:
 def periods(
     codes: Codes, upto: int, *, budget: int | None = None, progress: Progress | None = None
 ) -> pd.DataFrame:
-    """A row for each code, as a frame; of a frame with a column ``code``, beside its own columns.
+    """Compute a row for each code, and return the rows as a frame. If ``codes`` is a frame with a column
+    ``code``, the result also has its other columns.
 
-    One after the other, in this process; ``sweep`` does it on many cores and keeps what it has done.
-    docs/sweeps.md explains the columns. What does not exist is NA.
+    The rows are computed one after the other in this process; ``sweep`` uses many cores and stores the rows.
+    docs/sweeps.md explains the columns. Missing values are NA.
     """
     listed, hear = codes_of(codes), listener(progress)
     upto = whole_number("upto", upto)
@@ -165,7 +168,7 @@ def periods(
 
 
 def joined(codes: Codes, found: pd.DataFrame) -> pd.DataFrame:
-    """The rows beside the columns that the caller has already."""
+    """Return the rows; if ``codes`` is a frame, join them to its columns."""
     if not hasattr(codes, "columns"):
         return found
     kept: Any = codes
@@ -173,7 +176,7 @@ def joined(codes: Codes, found: pd.DataFrame) -> pd.DataFrame:
 
 
 def frame(rows: Iterable[Row]) -> pd.DataFrame:
-    """Rows as a frame. A missing value is NA in every column, of numbers and of texts.
+    """Return rows as a frame. A missing value is NA in every column, of numbers and of texts.
     """
     import pandas as pd
 

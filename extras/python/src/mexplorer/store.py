@@ -27,8 +27,8 @@ class Store:
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def add(self, rows: list[Row]) -> None:
-        """Add a part with these rows: completely or, if the process is killed, not at
-        all.
+        """Add a file with these rows. If the process is killed, the file is added
+        completely or not at all.
         """
         if not rows:
             return
@@ -41,9 +41,9 @@ class Store:
         os.replace(unfinished, self.folder / name)
 
     def rows(self) -> list[Row]:
-        """All rows, one for each key; two simultaneous sweeps may leave two.
+        """Return all rows, one for each key, although two simultaneous sweeps may store two.
 
-        Rows of a version with another description of games are omitted.
+        Files whose columns differ from those of ``Row`` are omitted.
         """
         import pyarrow.parquet as parquet
 
@@ -57,15 +57,15 @@ class Store:
         return list(found.values())
 
     def keys(self) -> set[Key]:
-        """The keys of the stored rows."""
+        """Return the keys of the stored rows."""
         return {key(one) for one in self.rows()}
 
     def frame(self, wanted: Iterable[Key]) -> pd.DataFrame:
-        """The stored rows with these keys, in the order of the keys."""
+        """Return the stored rows with these keys, in the order of the keys, as a frame."""
         found = {key(one): one for one in self.rows()}
         return frame([found[one] for one in wanted if one in found])
 
 
 def key(one: Row) -> Key:
-    """The key of a row."""
+    """Return the key of a row."""
     return one["code"], one["upto"], one["budget"]

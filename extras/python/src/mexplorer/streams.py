@@ -1,5 +1,5 @@
-"""Values on disk, in parts as they arrive: for tables that take hours, and continue
-after a kill.
+"""Tables on disk. Values are stored in parts during the computation, so that a table that
+takes hours continues after its process was killed.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ MOST_STEPS = (1 << 53) - 1
 
 
 class Stored:
-    """A table in a folder: files of values, each of numpy, and ``table.json`` with the
-    rest.
+    """A table in a folder: numpy files with the values, and ``table.json`` with the other
+    fields.
 
-    Files are mapped into memory, not read, so that only the values in use take room.
+    Files are mapped into memory and not read, so that only the values in use take memory.
     """
 
     def __init__(self, folder: str | os.PathLike[str]) -> None:
@@ -50,16 +50,17 @@ class Stored:
 
     @property
     def period(self) -> Period | None:
-        """The period, as far as it is known."""
+        """The period; ``None`` if none is known."""
         return cast("Period | None", self._facts.get("period"))
 
     @property
     def proof(self) -> Proof | None:
-        """What proves it."""
+        """The proof of the period; ``None`` if it is not proven."""
         return cast("Proof | None", self._facts.get("proof"))
 
     def parts(self) -> Iterator[tuple[int, Nimbers]]:
-        """The files in order, each with its first heap. Files after a gap are omitted.
+        """Yield the values of the files in order, each with its first heap. Files after a
+        gap are omitted.
         """
         heap = 0
         while (path := self._path(heap)).is_file():
@@ -68,11 +69,11 @@ class Stored:
             heap += len(values)
 
     def __len__(self) -> int:
-        """The count of stored values."""
+        """Return the number of stored values."""
         return sum(len(values) for _, values in self.parts())
 
     def nimbers(self, start: int = 0, stop: int | None = None) -> Nimbers:
-        """The stored values of heaps ``start`` to ``stop``, exclusive."""
+        """Return the stored values of the heaps from ``start`` to ``stop`` - 1; by default of all heaps."""
         end = len(self) if stop is None else stop
         found = [
             values[max(start - heap, 0) : max(end - heap, 0)]
@@ -99,7 +100,9 @@ def _joined(parts: list[Nimbers]) -> Nimbers:
 
 
 class _replaced:
-    """A file that appears only when it is complete; until then the old one stays."""
+    """A context manager that writes a file under another name, and replaces the old file only if the
+    block ends without an exception.
+    """
 
     def __init__(self, path: pathlib.Path) -> None:
         self._path = path
@@ -127,11 +130,11 @@ def stream(
     """Compute the values of heaps 0 to ``upto`` into a folder, and continue where an
     earlier call ended.
 
-    The budget is the largest unless one is given. If the game can continue after its
-    values, as take-and-break games can, the values in the folder are reused; other
-    games begin again, and their values are compared with the stored ones. The core
-    keeps the values that it computes with in memory, at one byte a heap below 256;
-    values by a proven period are only on disk.
+    Without a ``budget``, the largest possible budget is used. If the computation of the
+    game can continue after known values, as for take-and-break games, the values in the
+    folder are reused; other games begin again, and their values are compared with the
+    stored values. The core keeps the computed values in memory, in one byte per heap if all
+    values are below 256; the values that follow from a proven period are only on disk.
     """
     stored = Stored(folder)
     stored.folder.mkdir(parents=True, exist_ok=True)

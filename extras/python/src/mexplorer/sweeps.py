@@ -1,5 +1,5 @@
-"""Sweeps: the rows of many games, on this machine or on a cluster, stored as they
-arrive.
+"""Sweeps: compute the rows of many games on this machine or on a cluster, and store each
+row soon after it is computed.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ WAITING_SECONDS = 5.0
 
 
 class SweepError(RuntimeError):
-    """Some rows could not be computed; all others are in the store.
+    """The error of a sweep some of whose rows could not be computed. All other rows are in
+    the store.
 
-    ``failed`` has the exception of each code; most often its workers died again and
-    again.
+    ``failed`` has the exception of each code; most often, workers died repeatedly.
     """
 
     def __init__(self, failed: dict[str, BaseException]) -> None:
@@ -75,13 +75,13 @@ def sweep(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> pd.DataFrame:
-    """A row for each code, as ``periods`` gives it, computed by the workers of a Dask
-    cluster.
+    """Compute a row for each code by the workers of a Dask cluster. Return the same frame
+    as ``periods``.
 
-    ``client`` is a ``distributed.Client``; without one, this machine's cores work,
-    each in a process. ``store`` is a folder, in which rows are stored as they
-    arrive: a second call computes only the missing rows. If a worker dies, another
-    one computes its row.
+    ``client`` is a ``distributed.Client``; without one, a process for each core of this
+    machine computes rows. ``store`` is the folder in which rows are stored during the
+    sweep: a second call computes only the missing rows. If a worker dies, another worker
+    computes its row.
     """
     if store is None:
         raise TypeError("sweep() needs store=, the folder that keeps its rows")
@@ -115,7 +115,7 @@ def _compute(
     store: Store,
     failed: dict[str, BaseException],
 ) -> Iterator[int]:
-    """Compute the rows of these codes into the store, and tell of every few how many they are."""
+    """Compute the rows of these codes into the store. Yield 1 after each row."""
     from distributed import as_completed
 
     futures = client.map(
@@ -142,8 +142,8 @@ def _compute(
 def _gather(
     client: Any, batch: list[Any], names: dict[str, str], failed: dict[str, BaseException]
 ) -> list[Row]:
-    """The rows of these futures. A row that was lost with its worker is waited for
-    again.
+    """Return the rows of these futures, and add the errors of the others to ``failed``. If a
+    row was lost with its worker, wait until another worker has computed it.
     """
     try:
         return list(client.gather(batch))
@@ -162,8 +162,8 @@ def _seconds(rows: list[Row]) -> float:
 
 
 def _refuse_at_top_level() -> None:
-    """Raise an error if the started processes would begin the sweep again, as they
-    import the script.
+    """Raise an error if each started process would begin the sweep again, because it
+    imports a script that calls ``sweep`` at its top level.
     """
     main = sys.modules.get("__main__")
     # Allow notebooks and prompts, since started processes do not import them.
@@ -183,7 +183,9 @@ def _refuse_at_top_level() -> None:
 
 @contextmanager
 def workers(scheduler: str | None = None) -> Iterator[Any]:
-    """A client of the cluster with this address, or of a process for each core of this machine."""
+    """Provide a client of the cluster with the given address, or of a new cluster with a process for each
+    core of this machine.
+    """
     try:
         from distributed import Client, LocalCluster
     except ImportError as error:

@@ -21,7 +21,7 @@ _BUILT = pathlib.Path(__file__).parents[4] / "dist" / "mexplorer.anywidget.mjs"
 
 
 def _script() -> pathlib.Path:
-    """The script that draws: packed with the package, or built in the checkout around it."""
+    """Return the path of the script of the widgets, in the package or in the build of the checkout."""
     for path in (_SCRIPT, _BUILT):
         if path.is_file():
             return path
@@ -32,7 +32,7 @@ def _script() -> pathlib.Path:
 
 
 class Script(ipywidgets.Widget):  # type: ignore[misc]  # Its package has no types.
-    """The script that draws, once a notebook: every widget refers to it."""
+    """The script of the widgets, as one model in a notebook, to which every widget refers."""
 
     text = traitlets.Unicode().tag(sync=True)
 
@@ -41,14 +41,17 @@ _shared: Script | None = None
 
 
 def _shared_script() -> Script:
-    """The script of this notebook, made with its first widget, and again where its connection was closed."""
+    """Return the script of this notebook. It is created for the first widget, and again if its connection
+    was closed.
+    """
     global _shared
     if _shared is None or _shared.comm is None:
         _shared = Script(text=_script().read_text(encoding="utf-8"))
     return _shared
 
 
-#: Loads the shared script once per page. If the host has no model of the script, Python sends it.
+#: JavaScript that loads the shared script once per page. If the host has no model of the script, Python
+#: sends the script in a message.
 _LOADER = """
 const loaded = (globalThis.mexplorerScripts ??= new Map());
 
@@ -126,7 +129,7 @@ class Widget(anywidget.AnyWidget):
         return " · ".join([f"Mexplorer {self.widget}", *named])
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live widget, with a static form for a PDF or a mail."""
+        """Return the live widget, with static forms of it for a PDF or a mail."""
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
@@ -145,7 +148,7 @@ class Widget(anywidget.AnyWidget):
 
 
 def _checked(game: str, position: str | None = None) -> None:
-    """Raise ``MexError`` if this is no game, or no position of it, as every call does.
+    """Raise ``MexError`` if ``game`` is no game, or ``position`` is no position of it.
     """
     if position is None:
         mexplorer.read_game(game)
@@ -162,7 +165,10 @@ def _tex(text: str) -> str:
 
 
 class Game(Widget):
-    """A board to play on: ``Game("nim", "3 5 7", players=2)``. Raises ``MexError`` as every call does."""
+    """A board to play on: ``Game("nim", "3 5 7", players=2)``.
+
+    Raises ``MexError`` for a wrong game or position, as the calls do.
+    """
 
     game = traitlets.Unicode("nim").tag(sync=True)
     #: The starting position of the game.
@@ -185,7 +191,7 @@ class Game(Widget):
 
     @property
     def current(self) -> str | None:
-        """The present position of the board."""
+        """The current position of the board; the starting position before the first move."""
         return (self.state or {}).get("position", self.position)
 
 
@@ -218,7 +224,7 @@ class Graph(Widget):
 
 
 class Why(Widget):
-    """Who wins a position, and why."""
+    """The explanation of a position: who wins it, and why."""
 
     game = traitlets.Unicode("nim").tag(sync=True)
     position = traitlets.Unicode("3 5 7").tag(sync=True)
@@ -232,7 +238,7 @@ class Why(Widget):
 
 
 class Union(Widget):
-    """How many of 1..n are divisible by at least one of the divisors."""
+    """The count of the numbers from 1 to n that at least one of the divisors divides."""
 
     n = traitlets.Unicode("100").tag(sync=True)
     divisors = traitlets.Unicode("2 3 5").tag(sync=True)

@@ -3,8 +3,9 @@
 use super::super::draw::shuffle;
 use super::Large;
 
-/// Return one of the highest powers of 2 up to `most` for the nim-sum of a won position: a program with fewer bits takes
-/// such a position for a lost one. In one of twelve cases the nim-sum is to stay random.
+/// Return a power of 2 up to `most`, usually one of the three highest, for the nim-sum of a won position: a program
+/// with fewer bits takes such a position for a lost one. In one of twelve cases return `None`: the nim-sum stays
+/// random.
 pub fn highest_bit(l: &mut Large<'_>, most: u64) -> Option<u64> {
     let highest = u64::from(most.max(1).ilog2());
     let below = match (l.turn % 4, l.turn / 4 % 3) {
@@ -18,8 +19,8 @@ pub fn highest_bit(l: &mut Large<'_>, most: u64) -> Option<u64> {
 }
 
 /// Change one of the numbers at the indices `places`, within the limits. If the position is to be lost, the nim-sum of
-/// these numbers becomes 0; otherwise one of [`highest_bit`], or it stays. In a quarter of the cases the nim-sum is one
-/// less than a power of 2, which rounded logarithms take for the power.
+/// these numbers becomes 0; otherwise it becomes a number of [`highest_bit`], or does not change. In a quarter of the
+/// won positions one is subtracted from the power of 2, since rounded logarithms take the difference for the power.
 pub fn balance(
     l: &mut Large<'_>,
     numbers: &mut [u64],

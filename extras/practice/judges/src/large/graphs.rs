@@ -68,7 +68,7 @@ pub fn odd_tree(l: &mut Large<'_>) -> String {
     let mut edges: Edges = vec![[1, 2]];
     let mut leaves = vec![1, 2];
     while edges.len() as u64 + 3 <= most {
-        // Divide the last leaf in a deep tree.
+        // In a deep tree, attach the new nodes to the last leaf.
         let last = leaves.len() as u64 - 1;
         let at = if is_path(l) { last } else { l.rng.within(0, last) };
         let node = leaves.swap_remove(at as usize);
@@ -104,14 +104,14 @@ pub fn stones(l: &mut Large<'_>) -> String {
 
 pub fn colours(l: &mut Large<'_>) -> String {
     let (nodes, mut edges) = any_tree(l);
-    // Draw white nodes only, a few black ones, or a share of black ones up to all.
+    // Draw white nodes only, about three black nodes, or a share of black nodes from a ninth to all.
     let few = match l.rng.below(4) {
         _ if l.is_hardest() => u64::MAX,
         0 => u64::MAX,
         1 => nodes.div_ceil(3),
         _ => l.rng.within(1, 9),
     };
-    // White leaves on a few nodes have the most values that a solution keeps at once.
+    // In a tree of white leaves on three nodes, a solution keeps the most values at once.
     if l.is_hardest() {
         edges = (2..=nodes).map(|node| [l.rng.within(1, (node - 1).min(3)), node]).collect();
         edges = renamed(l, nodes, edges);
@@ -160,8 +160,8 @@ fn named(edges: &[[u64; 2]], names: &[u64]) -> Edges {
     edges.iter().map(|edge| edge.map(|node| names[node as usize])).collect()
 }
 
-/// Draw distinct edges, each from an earlier to a later of the nodes 0 to n - 1: either to one of the next three or to
-/// any.
+/// Draw at most `most` distinct edges, each from one of the nodes 0 to n - 1 to a later node: in half of the cases to
+/// one of the next three nodes.
 fn forward(l: &mut Large<'_>, nodes: u64, most: u64) -> Edges {
     let reach = if l.coin() { 3 } else { nodes };
     let mut edges: Edges = Vec::new();
@@ -188,7 +188,7 @@ fn complete(l: &mut Large<'_>, nodes: u64) -> Edges {
     edges
 }
 
-/// Return the number of nodes of a complete graph with at most this many edges.
+/// Return the greatest number of nodes of a complete graph with at most this many edges.
 fn nodes_of_complete(edges: u64) -> u64 {
     (8 * edges + 1).isqrt().div_ceil(2)
 }
@@ -224,8 +224,8 @@ fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
     (edges, values.iter().map(|value| order[*value as usize] + 1).collect())
 }
 
-/// Draw a graph with tokens. The graph is dense in the hardest case, in most lost positions and in some others: a value
-/// that is too small seldom makes a won position lost, but often a lost one won.
+/// Draw a graph with tokens. The graph is dense in the hardest case, in most lost positions and in some others: wrong
+/// values of a program rarely make a won position seem lost, but often make a lost position seem won.
 pub fn tokens(l: &mut Large<'_>) -> String {
     let nodes = l.count().max(2);
     let few = nodes_of_complete(l.limits.more.min(l.left / 2)).clamp(2, nodes);
@@ -261,9 +261,9 @@ pub fn chess(l: &mut Large<'_>) -> String {
     format!("{nodes}\n{}\n{}\n0", lists.join("\n"), places.join("\n"))
 }
 
-/// Draw a graph of cities with their taxes. The edges are none, random ones, or those of a complete graph on as many
-/// nodes as the limits allow, which has the most levels. The nim-sums of the levels are random, or 0; in a won position
-/// one level, often the highest, is an exception.
+/// Draw a graph of cities with their taxes. There are no edges, random ones, or those of a complete graph on as many
+/// nodes as the limits allow, which has the most levels (Grundy values). The nim-sums of the taxes of each level are
+/// random, or 0; in a won position one level, often the highest, is an exception.
 pub fn taxes(l: &mut Large<'_>) -> String {
     let mut nodes = l.count_of(l.limits.count.min(l.left / 3)).max(2);
     let most = l.limits.more.min(l.left.saturating_sub(nodes) / 2).max(1);
@@ -309,8 +309,8 @@ fn levels(nodes: u64, edges: &[[u64; 2]]) -> Vec<usize> {
     levels
 }
 
-/// Change a tax of each level so that the nim-sum of the level is 0. In a position that is to be won, change a tax of
-/// the highest level or of any other.
+/// Change a tax of each level so that the nim-sum of the level is 0, if the limit allows the changed tax. In a position
+/// that is to be won, then change a tax of the highest level or of another one.
 fn cancelled(l: &mut Large<'_>, taxes: &mut [u64], levels: &[usize]) {
     let highest = levels.iter().copied().max().unwrap_or(0);
     let mut sums = vec![0; highest + 1];

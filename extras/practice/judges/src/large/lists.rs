@@ -13,8 +13,8 @@ pub fn heaps(l: &mut Large<'_>) -> String {
     counted(&in_pairs(l, count))
 }
 
-/// Draw heaps of a game whose last stone loses, or in which heaps of one stone are an exception: in half of the cases
-/// all but a few heaps have one stone, or any number of them.
+/// Draw heaps of a game whose last stone loses, or in which heaps of one stone are an exception: in three quarters of
+/// the cases, any number of heaps have one stone, or all heaps but at most two.
 pub fn with_ones(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut all = in_pairs(l, count);
@@ -27,7 +27,7 @@ pub fn with_ones(l: &mut Large<'_>) -> String {
     counted(&all)
 }
 
-/// Draw heaps whose value is the remainder by 4. The nim-sum of the values is 0, or random.
+/// Draw heaps whose value is the remainder by 4. In a lost position the nim-sum of the values is 0, otherwise random.
 pub fn remainders(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut all = l.numbers(count, 1);
@@ -42,8 +42,8 @@ pub fn remainders(l: &mut Large<'_>) -> String {
     counted(&all)
 }
 
-/// Draw the cards of boxes: those of the boxes of remainder 0, 2 or 5 by 6 have a nim-sum of 0, of a power of 2, or a
-/// random one.
+/// Draw the numbers of cards in boxes; [`balance`] changes the nim-sum of the boxes whose number has the remainder 0, 2
+/// or 5 by 6.
 pub fn boxes(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut cards = l.numbers(count, 0);
@@ -52,8 +52,8 @@ pub fn boxes(l: &mut Large<'_>) -> String {
     counted(&cards)
 }
 
-/// Draw heaps, each of which occurs twice if the position is to be lost. Otherwise, in half of the cases, each heap
-/// occurs twice but for one that is changed a little.
+/// Draw heaps. If the position is to be lost, each heap occurs twice. Otherwise, in half of the cases, each heap occurs
+/// twice except for one that is smaller by 1 to 3 stones.
 pub(super) fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
     if count < 2 || !l.is_lost && l.coin() {
         return l.numbers(count, 1);
@@ -76,7 +76,7 @@ pub(super) fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
     all
 }
 
-/// Draw heaps whose nim-sum is 0, a power of 2, or random.
+/// Draw heaps; [`balance`] changes their nim-sum.
 pub fn nim(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut heaps = l.numbers(count, 1);
@@ -85,7 +85,7 @@ pub fn nim(l: &mut Large<'_>) -> String {
     counted(&heaps)
 }
 
-/// Draw a staircase whose 1st, 3rd, 5th … stairs have a nim-sum of 0, of a power of 2, or a random one.
+/// Draw a staircase; [`balance`] changes the nim-sum of its 1st, 3rd, 5th … stairs.
 pub fn stairs(l: &mut Large<'_>) -> String {
     staircase(l, 0)
 }
@@ -147,7 +147,7 @@ pub fn ascending(l: &mut Large<'_>) -> String {
         return counted(&all);
     }
     // Draw the differences, which are a staircase: the last is its first stair. One difference may be as large as the
-    // others leave room for: in half of the cases nearly as large as the limit.
+    // others leave room for: half of the limit, or in half of the cases five sixths of it.
     let share = if l.coin() { 2 } else { 6 };
     let room = l.limits.largest - l.limits.largest / share;
     let each = l.limits.largest / (share * count);
@@ -249,7 +249,7 @@ pub fn cells(l: &mut Large<'_>) -> String {
     format!("{cells}\n{questions}\n{}", each.join("\n"))
 }
 
-/// Draw two or three of the lowest cells, which have the largest values.
+/// Draw up to three of the lowest cells, which have the largest values.
 fn lowest(l: &mut Large<'_>, cells: u64) -> String {
     let most = (1 << l.rng.within(2, 6)).min(cells);
     let mut white: Vec<u64> = (0..l.rng.within(2, 3)).map(|_| l.rng.within(1, most)).collect();
@@ -265,7 +265,7 @@ fn cell(l: &mut Large<'_>, cells: u64) -> u64 {
     l.rng.within(1, most)
 }
 
-/// Draw a few cells; in half of the questions one more cell makes the position lost.
+/// Draw questions with up to nine cells; in half of them one more cell makes the position lost, if possible.
 fn balanced_cells(l: &mut Large<'_>) -> String {
     let cells = l.rng.within(20, 4000);
     let values = values_of_cells(cells as u32);
@@ -319,7 +319,7 @@ pub fn evenly(l: &mut Large<'_>) -> String {
     format!("{games} {least}\n{}", each.join("\n"))
 }
 
-/// The largest heap of a game of P3235 that is made lost by its values, which are computed for each input.
+/// The largest heap of the games of P3235 that are made lost: the values up to this heap are computed for each input.
 const MEDIUM: u64 = 2000;
 
 pub fn staying(l: &mut Large<'_>) -> String {
@@ -340,7 +340,7 @@ pub fn staying(l: &mut Large<'_>) -> String {
     }
     let mut questions = l.count_of(l.limits.cases.min(room));
     let asked = if is_generated {
-        // Many questions take no more room in the input.
+        // Generated questions take no room in the input, however many they are.
         questions = l.big(1, l.limits.cases);
         // The statement bounds P (B + 1), since its generator computes with 32 bits. A small factor B leaves room for a
         // modulus P beyond the number of places.

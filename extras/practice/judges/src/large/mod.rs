@@ -39,13 +39,13 @@ pub(super) struct Large<'r> {
     kind: Kind,
     /// Whether the case should be won by the second player, if the problem allows such a case.
     pub is_lost: bool,
-    /// The index of the case among those with the same winner. It grows from input to input and from case to case, so
-    /// that a draw which goes round its special cases by this number has each of them in a batch.
+    /// The index of the case among those with the same winner. It grows from input to input and from case to case. A
+    /// function that draws its special cases in turn by this number draws each of them in a batch.
     pub turn: u64,
-    /// How many more numbers the input may have.
+    /// The number of numbers that may still be added to the input.
     left: u64,
-    /// Whether the next number of [`Large::big`] is the largest allowed. It is for the first number of an input of kind
-    /// `Both`, so that each batch has the limit itself.
+    /// Whether the next number of [`Large::big`] is the largest allowed. This is so for the first number of an input of
+    /// kind `Both`, so that each batch has the limit itself.
     is_at_limit: bool,
 }
 
@@ -85,7 +85,7 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
         Kind::Both => !is_lost,
         Kind::Numbers => false,
     };
-    // Otherwise draw up to three cases, to detect programs that keep data of the case before.
+    // Draw all cases or only up to three, which detect programs that keep data of the previous case.
     let count = if has_all_cases { many } else { rng.within(1, many.min(3)) };
     let is_at_limit = kind == Kind::Both;
     let mut large = Large { rng, limits, kind, is_lost, turn, left: most, is_at_limit };
@@ -124,7 +124,7 @@ fn is_end(cases: Cases, case: &str) -> bool {
     matches!(cases, Cases::UntilZeros(many) if zeros >= many)
 }
 
-/// The number of objects that a further case must be able to have.
+/// The number of objects (heaps or letters) that must be exceeded by the limit of a further case.
 const FEWEST: u64 = 9;
 
 impl Large<'_> {
@@ -145,13 +145,13 @@ impl Large<'_> {
         }
     }
 
-    /// Return how many more numbers the input may have, but at least a few.
+    /// Return the number of numbers that may still be added to the input, at least 6.
     pub fn most(&self) -> u64 {
         self.left.max(6)
     }
 
     /// Draw a number from `least` to the largest allowed, often at or near the limit. If the input is large in counts
-    /// only, the number is at most `least + 8`.
+    /// only, the number is at most `least + 8`; if in cases only, at most `least + 20` in half of the draws.
     pub fn number(&mut self, least: u64) -> u64 {
         let limit = self.limits.largest;
         match self.kind {
@@ -202,8 +202,8 @@ impl Large<'_> {
         self.rng.below(2) == 0
     }
 
-    /// Return whether the case is to be the hardest one of the batch: a case of kind `Both`, of which each batch has one
-    /// or two.
+    /// Return whether the case is to be the hardest one of the batch: a case of kind `Both`, of which each batch has
+    /// one or two.
     pub fn is_hardest(&self) -> bool {
         self.kind == Kind::Both && !self.is_lost
     }

@@ -11,7 +11,8 @@ pub fn one(l: &mut Large<'_>) -> String {
     l.big(3, limit).to_string()
 }
 
-/// Draw a row of Treblecross: a lost one, often the last or one of the next last, or any.
+/// Draw a row of Treblecross. In a lost position it is one of the last three lost rows, or in half of the cases one of
+/// the second half of them; in a won position it is any row.
 pub fn crosses(l: &mut Large<'_>) -> String {
     if !l.is_lost {
         return one(l);
@@ -23,7 +24,8 @@ pub fn crosses(l: &mut Large<'_>) -> String {
     LOST_ROWS[at as usize].to_string()
 }
 
-/// Draw a heap of Grundy's game: in half of the cases about the size of the last lost heaps, or one of these.
+/// Draw a heap of Grundy's game: in a quarter of the cases one of the last lost heaps, in a quarter a heap of similar
+/// size.
 pub fn grundy(l: &mut Large<'_>) -> String {
     match l.rng.below(4) {
         0 => LOST_HEAPS[l.rng.below(LOST_HEAPS.len() as u64) as usize].to_string(),
@@ -32,7 +34,7 @@ pub fn grundy(l: &mut Large<'_>) -> String {
     }
 }
 
-/// Some lost heaps of Grundy's game, up to the last one known.
+/// Some lost heaps of Grundy's game, up to the last one known, which is drawn more often.
 const LOST_HEAPS: [u64; 12] = [276, 316, 346, 392, 566, 639, 685, 923, 932, 1222, 1222, 1222];
 
 /// Draw a number; in half of the cases a multiple of 6.
@@ -94,7 +96,7 @@ pub fn pairs(l: &mut Large<'_>) -> String {
     format!("{count}\n{}", each.join("\n"))
 }
 
-/// Draw a Fibonacci number, a sum of a few large Fibonacci numbers, or another number.
+/// Draw a large Fibonacci number, a sum of two Fibonacci numbers, or another number.
 pub fn fibonacci(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
     let all = fibonacci_numbers(limit);

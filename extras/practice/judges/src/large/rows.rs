@@ -10,8 +10,8 @@ use super::Large;
 struct Lost {
     length: u64,
     run: u64,
-    /// The largest power of 2 that divides the nim-sum of two rows to which a move leads, but 0. A program that drops
-    /// the bits from this power on takes these rows for a lost position, and the row for a won one.
+    /// The largest power of 2 that divides the nim-sum, other than 0, of two rows to which a move leads. A program that
+    /// drops the bits from this power on takes these rows for a lost position, and this row for a won one.
     power: usize,
 }
 
@@ -86,7 +86,8 @@ pub fn neighbours(l: &mut Large<'_>) -> String {
         return line(&[row.length, row.run, row.run]);
     }
     if l.turn % 4 < 3 {
-        // In a long row the values are the largest, and a row with a middle for the move shows none of them.
+        // Draw a long row, whose values are the largest, without a middle for the move: in a row with a middle the
+        // first player wins by symmetry, whatever the values are.
         let run = l.rng.within(3, 7);
         let row = l.rng.within(limit - limit / 8, limit);
         let row = if (row - run).is_multiple_of(2) { row - 1 } else { row };
@@ -113,7 +114,8 @@ pub fn runs(l: &mut Large<'_>) -> String {
             set.iter_mut().for_each(|take| *take = *take / 2 * 2 + 1);
             set.retain(|take| *take <= limit);
         }
-        // In a third of the cases a single number is in the set, and the lost rows with large values are asked for.
+        // In a third of the cases the set has a single number, and the rows include its lost rows, those with the
+        // largest powers first.
         1 => {
             let lost = lost_up_to(|_| limit, limit);
             let run = chosen(l, &lost).run;

@@ -6,9 +6,10 @@ use super::Large;
 /// The form of a subtraction set.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shape {
-    /// All numbers from 1 to as many as the limits allow. The value of a heap can be that many.
+    /// All numbers from 1 to the largest that the limits allow. A heap can have this largest number as its value.
     Dense,
-    /// Some small numbers and a large one. Heaps below the large number are periodic, the others have another period.
+    /// Some small numbers and a large one. The values of heaps below the large number and of larger heaps have
+    /// different periods.
     Late,
     Mixed,
 }
@@ -96,7 +97,7 @@ fn with_greatest(l: &mut Large<'_>, values: &[u64], count: usize) -> Vec<u64> {
     heaps.retain(|heap| values[*heap as usize] < greatest);
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize]);
     let sum = if l.is_lost { sum ^ greatest } else { sum };
-    // The values up to the greatest all occur, and each nim-sum of them is that of a power of 2 and the rest.
+    // All values up to the greatest occur. Split `sum` into its highest power of 2 and the rest.
     let power = if sum == 0 { 0 } else { 1 << sum.ilog2() };
     for value in [greatest, power, sum ^ power] {
         let least = values.iter().position(|one| *one == value);

@@ -6,7 +6,7 @@ use super::balance::{balance, highest_bit};
 use super::lists::in_pairs;
 
 /// Draw heaps of a game in which a heap may be replaced by two smaller ones: the values of heaps 1, 2, 3 … are the
-/// numbers with an odd number of ones. One heap is chosen by the others for a nim-sum of 0 or of a power of 2.
+/// numbers with an odd number of ones. One heap is changed so that the nim-sum is 0 or a power of 2.
 pub fn splits(l: &mut Large<'_>) -> String {
     let count = l.count();
     let value = |heap: u64| {
@@ -31,8 +31,8 @@ pub fn splits(l: &mut Large<'_>) -> String {
     counted(&heaps)
 }
 
-/// Draw heaps of Lasker's Nim, of which 4k + 3 has the value 4k + 4, and 4k + 4 the value 4k + 3. The nim-sum of the
-/// values is 0, a power of 2, or random.
+/// Draw heaps of Lasker's Nim, in which heap 4k + 3 has the value 4k + 4, and heap 4k + 4 the value 4k + 3. [`balance`]
+/// changes the nim-sum of the values.
 pub fn lasker(l: &mut Large<'_>) -> String {
     let count = l.count();
     let exchanged = |heap: u64| match heap % 4 {
@@ -47,9 +47,9 @@ pub fn lasker(l: &mut Large<'_>) -> String {
     counted(&heaps.iter().map(|heap| (*heap).min(l.limits.largest)).collect::<Vec<_>>())
 }
 
-/// Draw an even number of heaps, two of which are a pair. The value of a pair is the number of ones at the end of
-/// `(a - 1) | (b - 1)`. Two of the pairs have the greatest value and the value that makes the others lost: with both
-/// the position is won; in a lost position another value takes the place of the second.
+/// Draw pairs of heaps. The value of a pair is the number of ones at the end of `(a - 1) | (b - 1)`. Two of the pairs
+/// are chosen by their values: one has a large value, the other cancels the remaining pairs. With both, the position is
+/// won; in a lost position, the second of the two cancels the first one as well.
 pub fn even_heaps(l: &mut Large<'_>) -> String {
     let most = l.limits.largest - 1;
     let greatest = u64::from(most.ilog2()) + 1;
@@ -63,7 +63,7 @@ pub fn even_heaps(l: &mut Large<'_>) -> String {
         sum ^= ones(a, b);
         all.push([a, b]);
     }
-    // In half of the positions the value of a single pair decides: the greatest one.
+    // In half of the positions the large value is the greatest one.
     let high =
         if l.turn.is_multiple_of(2) { greatest } else { l.rng.within(greatest / 2, greatest) };
     let other = sum ^ if l.is_lost { high } else { 0 };

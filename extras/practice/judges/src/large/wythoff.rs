@@ -16,8 +16,8 @@ pub fn ordered_wythoff(l: &mut Large<'_>) -> String {
     line(&pair(l))
 }
 
-/// Draw a lost pair or a neighbour of one. In three of four pairs the difference times the golden ratio is so near an
-/// integer that rounded computations give the lost pair on the other side of the integer.
+/// Draw a pair that is lost, or near a lost pair. In three of four pairs the difference times the golden ratio is so
+/// near an integer that rounded computations give the lost pair on the other side of the integer.
 fn pair(l: &mut Large<'_>) -> [u64; 2] {
     let limit = l.limits.largest;
     // In a lost pair the ratio of the larger heap to the difference is the golden ratio plus 1.

@@ -42,8 +42,8 @@ pub(super) const COLOURS: Problem = Problem {
     },
 };
 
-/// Runs, even ones and odd ones, that are exceptions from the period 34 of their values, and runs 34 squares longer than
-/// exceptions.
+/// Lengths of runs, even and odd, whose values are exceptions from the period 34, or that are 34 squares longer than
+/// such an exception.
 const EXCEPTIONS: [[u64; 6]; 2] = [[18, 32, 52, 66, 86, 86], [15, 17, 35, 49, 51, 69]];
 
 /// Draw a row of a few runs of alternating colours, in which both colours have equally many squares.

@@ -55,8 +55,8 @@ pub(super) const GAPS: Problem = Problem {
     },
 };
 
-/// The second player first removes some heaps, a multiple of d but not all; then Nim is played. The answer is the
-/// number of removals with which the second player wins.
+/// The second player first removes heaps, but not all; their number is a multiple of d. Then Nim is played. The answer
+/// is the number of removals with which the second player wins.
 pub(super) const THROWN_AWAY: Problem = Problem {
     id: "P5970",
     cases: Cases::One,

@@ -121,7 +121,7 @@ pub(super) const SQUARES: Problem = Problem {
                 links = Some((rows, columns));
                 return line(&[rows.0, columns.0, rows.1, columns.1]);
             }
-            // A cell whose row and column a power of 2 divides matters by the bound on the sides of squares.
+            // The bound on the sides of squares matters for cells whose row and column are divisible by a power of 2.
             if far && rng.below(2) == 0 {
                 let power = 1 << rng.within(0, side.ilog2().into());
                 let mut at = || power * rng.within(1, side / power);
@@ -141,7 +141,7 @@ type Rectangle = ((u64, u64), (u64, u64));
 
 /// Draw the rows and columns of a rectangle whose columns lie within those of the last one. Its rows begin within those
 /// of the last one; in half of the cases they may end below these, so that the cover of the wider rectangle ends first.
-/// A rectangle that leaves no room for others within is followed by one as large as the board.
+/// A rectangle of a single cell is followed by one that begins in the first row and has all columns.
 pub(in super::super) fn linked(rng: &mut Rng, last: Rectangle, side: u64) -> Rectangle {
     let ((top, bottom), (left, right)) = last;
     if left == right && top == bottom {

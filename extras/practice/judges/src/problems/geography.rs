@@ -258,7 +258,7 @@ fn walk(s: &mut Scanner<'_>, grid: &Grid) -> Result<Vec<u32>> {
             }
         }
     };
-    // Each round is a move of both players, so that an input without a round is an input, too.
+    // Each round is a move of both players. An input without rounds is valid.
     s.list(rounds, |s| {
         go(s)?;
         go(s)

@@ -28,8 +28,8 @@ const fn computed(
     Problem { id, cases, read, print: Print::Computed, draw: |rng| counted(&nearly_lost(rng)) }
 }
 
-/// Draw heaps for a question about first moves or about lost positions: half of the cases have nim-sum 0, or a nim-sum
-/// that several heaps have a bit of.
+/// Draw heaps for a question about first moves or about lost positions: in half of the cases the nim-sum is 0, or was 0
+/// before one heap grew by a stone.
 fn nearly_lost(rng: &mut Rng) -> Vec<u64> {
     let size = most(rng, 9, 40);
     let mut all = heaps(rng, 1, size);

@@ -64,8 +64,8 @@ fn plants(s: &mut Scanner<'_>) -> Result<Case> {
     plant(all)
 }
 
-/// Draw a tree; in half of the cases a cycle is attached to one of its nodes. A few trees have several cycles, and
-/// edges in any order.
+/// Draw a tree; in half of the cases a cycle is attached to one of its nodes. A third of the trees have one or two
+/// cycles, and edges in any order.
 fn tree_with_ring(rng: &mut Rng) -> String {
     if !rng.is_scripted() && rng.below(3) == 0 {
         return tree_with_rings(rng);

@@ -44,8 +44,8 @@ pub(super) const CROSSES: Problem = Problem {
     },
 };
 
-/// The rows of Treblecross up to 2000 that are lost. A few rows are lost, so that a random row hardly shows whether a
-/// program knows them. (A test compares this list with the game.)
+/// The lost rows of Treblecross up to 2000. They are few, so that a random row is rarely one of them and rarely tests
+/// whether a program knows them. (A test compares this list with the game.)
 pub(in super::super) const LOST_ROWS: [u64; 25] = [
     6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, 118, 130, 132, 162, 170, 184, 194, 202, 282,
     290, 302, 356, 1046,
@@ -296,7 +296,7 @@ fn ring(game: &str, length: u64) -> Result<Case> {
     Case::of(game, vec![position])
 }
 
-/// The greatest number of stones or beads that a move may take, and so of the numbers in a set of them.
+/// The greatest number of stones or beads that a move may take, and so the greatest size of a set of such numbers.
 const LONGEST_RUN: u64 = 1000;
 
 /// Parse the number of neighbours that a move takes.

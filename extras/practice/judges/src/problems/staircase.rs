@@ -225,7 +225,7 @@ fn northcott(s: &mut Scanner<'_>) -> Result<Case> {
     backed(gaps, columns)
 }
 
-/// Return a case of gaps between pairs of pieces, and the total by which moves back may widen the gaps.
+/// Return the case of gaps between pairs of pieces, in which moves back may widen the gaps by `back` in total.
 fn backed(gaps: Vec<u64>, back: u64) -> Result<Case> {
     let widest = gaps.iter().copied().max().unwrap_or(0);
     let heaps = if gaps.is_empty() { vec![0] } else { gaps };

@@ -104,7 +104,7 @@ pub(super) const BOUNDED: Problem = Problem {
         if rng.is_scripted() || rng.below(3) > 0 {
             return line(&[heap, most]);
         }
-        // A heap near a multiple of the lost heaps' distance, or of at most as many stones as a move takes.
+        // Draw a multiple of `most + 1`, which is lost, a multiple of `most`, or a heap that a move can take whole.
         let most = rng.within(2, 60);
         let heap = [rng.within(1, 8) * (most + 1), rng.within(1, 8) * most, rng.within(1, most)];
         line(&[heap[rng.below(3) as usize], most])
@@ -206,7 +206,7 @@ fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
     if step > 0 { Ok(step) } else { Err(zero(word)) }
 }
 
-/// Return a case that asks for the winner where a move takes one of these amounts.
+/// Return a case that asks for the winner of the game in which a move takes one of these amounts.
 fn taking(from: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     Ok(Case::play(amounts(from, largest)?, Position::Heaps(heaps)))

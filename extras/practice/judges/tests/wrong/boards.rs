@@ -80,7 +80,7 @@ pub const ALL: &[Wrong] = &[
 /// The mark of a node that is not matched.
 pub const NOBODY: usize = usize::MAX;
 
-/// Look for a node of the other side for `node`, and return whether there is one.
+/// Match `node` with a node of the other side, by an augmenting path if need be. Return whether this is possible.
 pub fn augment(node: usize, to: &[Vec<usize>], held: &mut [usize], seen: &mut [bool]) -> bool {
     for &next in &to[node] {
         if std::mem::replace(&mut seen[next], true) {
@@ -188,8 +188,8 @@ fn rectangles(input: &str, bits: fn(u64) -> u64, add: fn(&[Rectangle], &mut u64)
     say(total & bits(most) != 0, "Hamed", "Malek")
 }
 
-/// Add up the cells of a union of rectangles: bit t of the total is the parity of those whose row and column 2^t
-/// divides.
+/// Add the cells of a union of rectangles to the total: bit t of the total is the parity of the number of cells whose
+/// row and column are divisible by 2^t.
 fn union(all: &[Rectangle], total: &mut u64) {
     let mut rows: Vec<u64> = all.iter().flat_map(|r| [r[0] - 1, r[2]]).collect();
     rows.sort_unstable();

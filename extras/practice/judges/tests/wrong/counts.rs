@@ -332,7 +332,7 @@ fn ones(input: &str, won: fn(u64, u64) -> bool) -> String {
     })
 }
 
-/// Return an output of P2599 by the lost ends of inner rows; `keeps` is a wrong bound in place of `x < l && x < r`
+/// Return an output of P2599 by the lost ends of inner rows; `small` is a wrong bound in place of `x < l && x < r`
 /// or of `x > l && x > r`.
 fn ends(input: &str, small: fn(u64, u64, u64) -> bool) -> String {
     each(input, |w| {

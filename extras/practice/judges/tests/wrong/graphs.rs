@@ -130,8 +130,8 @@ fn chess(
     })
 }
 
-/// Return an output of P6560; `first` returns the outcome of a node without moves, given whether it has none of its own
-/// and whether it is the end. The game ends at the end if `stops`.
+/// Return an output of P6560; `first` returns the outcome of a node without moves, given whether the node is another
+/// node than the end, without edges, and whether it is the end. The game ends at the end if `stops`.
 fn cycles(input: &str, first: fn(bool, bool) -> i32, stops: bool) -> String {
     let mut w = Words::of(input);
     let (n, m, q) = (w.n() as usize, w.n(), w.n());

@@ -235,7 +235,7 @@ fn first_move(input: &str, choose: fn(&[usize], &[u64]) -> Option<usize>) -> Str
     format!("{take} {}\n{}", i + 1, line(&heaps))
 }
 
-/// Return the sum of the heaps that depend on heaps before them.
+/// Return the sum of the heaps that are nim-sums of heaps before them.
 fn removed(heaps: &[u64]) -> u64 {
     let mut basis: Vec<u64> = Vec::new();
     let mut removed = 0;

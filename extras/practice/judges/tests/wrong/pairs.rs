@@ -161,7 +161,7 @@ fn euclid(input: &str, won: fn(u64, u64) -> bool) -> String {
     }
 }
 
-/// Return whether the first player wins, with a choice from `choice` times the smaller number on.
+/// Return whether the first player wins, if a player has a choice whenever the quotient is at least `choice`.
 fn steps(a: u64, b: u64, choice: u64) -> bool {
     a > 0 && (b.is_multiple_of(a) || b / a >= choice || !steps(b % a, a, choice))
 }

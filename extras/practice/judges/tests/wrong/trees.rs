@@ -282,7 +282,8 @@ fn paths(input: &str, directed: bool, value: fn(&[u64]) -> u64) -> String {
     if wins.is_empty() { "-1".into() } else { line(&wins) }
 }
 
-/// Return an output of P7864; a branch goes on through nodes for which `passes` holds, and has `more` nodes more.
+/// Return an output of P7864; a branch goes on through nodes whose number of children satisfies `passes`, and `more` is
+/// added to the length of a branch that ends at a fork.
 fn leaves(input: &str, passes: fn(usize) -> bool, more: usize) -> String {
     each(input, |w| {
         let n = w.n() as usize;
