@@ -34,7 +34,7 @@ pub struct Fibonacci {
     times: u64,
 }
 
-/// The largest factor k. The number of lost heaps is about 40 times k.
+/// The largest factor k. Among the heaps up to `MAX_HEAP`, the number of lost heaps is about 40 times k.
 const MOST: u64 = 1000;
 
 /// Return the distinct, non-neighbouring Fibonacci numbers with the sum `n`, largest first.

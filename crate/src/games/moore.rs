@@ -46,8 +46,8 @@ impl Moore {
         self.columns(heaps).all(|column| column.residue == 0)
     }
 
-    /// Return the heaps after the winning move that the explanation constructs; `None` in a lost position. `say`
-    /// receives a claim for each binary column about the change in that column.
+    /// Return the heaps after the winning move that the explanation constructs; `None` if there is no winning move.
+    /// `say` receives the claims about the changes in the binary columns, or one claim about the endgame.
     fn win(&self, heaps: &[u64], misere: bool, say: &mut dyn FnMut(Claim)) -> Option<Vec<u64>> {
         if self.lost(heaps, misere) || heaps.iter().all(|h| *h == 0) {
             return None;
@@ -111,8 +111,8 @@ impl Moore {
         Step::ones(claim, ones, bigger)
     }
 
-    /// Return the winning move in misère play with at most k heaps above one stone: leave only heaps of one stone,
-    /// whose number is 1 modulo k + 1.
+    /// Return the heaps after the winning move in misère play with at most k heaps above one stone: the move leaves
+    /// only heaps of one stone, whose number is 1 modulo k + 1.
     fn win_endgame(&self, heaps: &[u64], bigger: u64) -> Vec<u64> {
         let modulus = self.k + 1;
         let ones = heaps.iter().filter(|h| **h == 1).count() as u64;

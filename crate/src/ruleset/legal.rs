@@ -82,7 +82,7 @@ fn big_amounts<S: Serializer>(takes: &[Amounts], serializer: S) -> Result<S::Ok,
     )
 }
 
-/// The number of rows, or of columns, that a move may turn over.
+/// The condition on the lines (the rows or the columns) that a move on a plane of coins chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Axis {

@@ -113,8 +113,8 @@ pub trait Ruleset {
         self.moves(position, &mut |_| Flow::Break(())).is_continue()
     }
 
-    /// The legal moves as data, for a board without rules. The default lists the amounts that [`Ruleset::moves`]
-    /// visits, for a game with few moves that take from one heap at a time.
+    /// The legal moves as data, for a board that has no code for the rules. The default suits a game with few moves
+    /// that take from one heap at a time: it lists the amounts that [`Ruleset::moves`] visits.
     fn legal(&self, position: &Position) -> Legal {
         let mut takes = vec![Vec::new(); position.heaps().len()];
         let _ = self.moves(position, &mut |mv| {
@@ -130,7 +130,7 @@ pub trait Ruleset {
     /// with `misere` for misère play as well.
     ///
     /// # Errors
-    /// `budget` when the steps end before the answer is certain.
+    /// `budget` when the steps end before the data is complete.
     fn prepare(&mut self, _position: &Position, _misere: bool, _budget: &mut Budget<'_>) -> Result {
         Ok(())
     }

@@ -51,8 +51,8 @@ impl Piece {
 mod tests {
     use super::*;
 
-    /// A piece attacks in all directions that turns and reflections of the board make of one, or of two for the queen
-    /// and the king.
+    /// The directions of a piece are all rotations and reflections of a single direction; for the queen and the king,
+    /// of two directions.
     #[test]
     fn directions_are_those_of_a_turned_board() {
         let turned = |[x, y]: [i8; 2]| {

@@ -39,8 +39,8 @@ impl Sum {
         self.nim_sum
     }
 
-    /// The number of parts of value 1, and the number of parts of a greater value. In a sum of tame parts: the number
-    /// of parts of value 1 that are not firm, and the number of firm parts.
+    /// The number of parts of value 1, and the number of parts of a greater value. For a sum from [`Sum::of_tame`]: the
+    /// number of parts of value 1 that are not firm, and the number of firm parts.
     pub fn counts(&self) -> (u64, u64) {
         (self.ones, self.bigger)
     }
@@ -51,9 +51,9 @@ impl Sum {
         Outcome::mover_wins((self.nim_sum != 0) != endgame)
     }
 
-    /// The sum of tame parts with these values, of which some are *firm*. In play, a firm part leads to more than a
-    /// heap of one, whatever its value: two equal heaps of 2 are firm, with value 0. A part that is not firm has value
-    /// 0 or 1.
+    /// Create the sum of tame parts, each given as its value and whether it is *firm*. A firm part plays like Nim heaps
+    /// of which at least one is larger than 1: two heaps of 2 are firm, with value 0. A part that is not firm plays
+    /// like a heap of 0 or 1.
     ///
     /// ```
     /// use mexplorer::{Outcome, Sum};

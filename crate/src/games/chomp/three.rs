@@ -19,8 +19,8 @@ pub(super) struct ThreeRows {
     firsts: Vec<u32>,
 }
 
-/// The largest size, in 64-bit words, of the sets of all second rows together. For larger tables the entries are
-/// searched instead.
+/// The largest total size, in 64-bit words, of the sets that are kept for all second rows. If the sets would be larger,
+/// none is kept, and the entries of the table are searched instead.
 const WORDS: usize = 4_000_000;
 
 /// Sets of lengths of first rows, as bit sets of equal size.

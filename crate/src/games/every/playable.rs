@@ -10,7 +10,7 @@ const TRIED: usize = 1_000_000;
 /// The largest number of pieces that one part may become.
 const LONGEST: usize = 12;
 
-/// Return the index in the list of numbers, or of pieces, of the part that a move changes.
+/// Return the index of the part that a move changes; `None` for a move that changes no single part.
 fn place(mv: &Move) -> Option<usize> {
     match mv {
         Move::Take(taken) => Some(taken.heap),

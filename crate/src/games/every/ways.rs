@@ -19,7 +19,8 @@ pub struct Ways {
     pub stays: bool,
 }
 
-/// The largest number of numbers in a list of positions, so that positions with many parts give short lists.
+/// The largest number of options in a list of moves, where each move has one option for each part. The list of a
+/// position with many parts is therefore short.
 const NUMBERS: usize = 4_000_000;
 /// The largest number of steps to count the distinct positions that combinations lead to.
 const COUNTED: usize = 300_000;
@@ -63,7 +64,8 @@ pub fn are_plain(all: &[&Ways]) -> bool {
 }
 
 /// Visit each combination of options as a move, the option of the last part changing fastest. If `seen` is given, visit
-/// only one combination for each resulting position. `left` is the number of numbers that may still be visited.
+/// only one combination for each resulting position. `left` is the number of options that may still be visited, of
+/// which each move uses one for each part.
 pub fn combine(
     parts: &[&[u64]],
     all: &[Vec<&[u64]>],
@@ -97,7 +99,7 @@ pub fn combine(
     }
 }
 
-/// The largest number of numbers in a list of positions.
+/// Return the largest number of options in a list of moves.
 pub fn room() -> usize {
     NUMBERS
 }

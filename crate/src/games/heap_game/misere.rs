@@ -25,8 +25,8 @@ const GENUS_STEPS: u64 = 60_000;
 const GENUS_HEAP: u64 = 24;
 
 impl HeapGame {
-    /// Return the largest numbers of parts and of stones taken in a move; `None` unless both are bounded and the parts
-    /// may have any sizes.
+    /// Return the largest number of parts that a move leaves, at least 2, and the largest number of stones that a move
+    /// takes; `None` unless both are bounded and the parts may have any sizes.
     pub(super) fn moves_reach(&self) -> Option<Reach> {
         let Source::TakeAndBreak { breaks, .. } = &self.source else { return None };
         if !breaks.tail().1.is_empty() {

@@ -274,8 +274,8 @@ impl HeapGame {
         }
     }
 
-    /// Return the amounts by which a move can lower a heap, as ranges; only the smallest amounts if there are very many
-    /// ranges.
+    /// Return the amounts by which a move can lower a heap, as ranges; only the first [`LISTED`] ranges if there are
+    /// more.
     fn amounts(&self, heap: u64) -> Amounts {
         let left = self.left(heap).unwrap_or_else(|| {
             let mut left = Vec::new();
@@ -299,8 +299,8 @@ impl HeapGame {
         amounts
     }
 
-    /// Return a step that derives the value of a heap as the mex of its options; `None` if there are more than `READ`
-    /// options.
+    /// Return a step that derives the value of a heap as the mex of the values of its options; `None` if the value is
+    /// unknown or if there are more than `READ` options.
     fn mex(&self, heap: u64) -> Option<Step> {
         let mex = self.value(heap)?;
         let mut options = Vec::new();

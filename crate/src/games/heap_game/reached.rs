@@ -6,7 +6,7 @@ use super::HeapGame;
 use crate::games::kit::prelude::*;
 use crate::ruleset::follow::{follow, mex_of};
 
-/// The largest heap up to which the table is always filled.
+/// The largest heap up to which the table is filled before the reachable heaps of larger heaps are computed.
 pub(super) const TABLE: u64 = 200_000;
 /// The largest number of reachable heaps.
 const MOST: usize = 500_000;

@@ -5,9 +5,9 @@ use crate::ruleset::{MoveVisitor, Ruleset};
 
 /// Winning moves given by a theorem.
 pub trait Strategy: Ruleset {
-    /// Visit all winning moves, until the visitor stops. The first one is the move that the theorem's argument finds,
-    /// or where play may cycle a move that comes nearer to the end. `None` if no theorem applies: the caller then tries
-    /// every move.
+    /// Visit all winning moves, until the visitor stops. The first one is the move that the theorem's argument finds;
+    /// where play may cycle, it is a move that comes nearer to the end. `None` if no theorem applies: the caller then
+    /// tries every move.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow>;
 
     /// The approximate number of steps that [`Strategy::winning`] takes at a position.
@@ -15,7 +15,7 @@ pub trait Strategy: Ruleset {
         usual_cost(&self.parts(position))
     }
 
-    /// Return the first move that [`Strategy::winning`] visits.
+    /// Return the first move that [`Strategy::winning`] visits; `None` if it visits none.
     fn first_winning(&self, position: &Position, misere: bool) -> Option<Move>
     where
         Self: Sized,
