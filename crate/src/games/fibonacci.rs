@@ -100,7 +100,8 @@ impl Starts {
         Starts { times, ..Starts::default() }
     }
 
-    /// Return the largest option of heap `n` that has the given value as an option of this heap.
+    /// Return the largest option of heap `n` that has the given value after the move from heap `n`; `None` if there is
+    /// no such option.
     fn largest(&mut self, n: u32, value: usize) -> Option<u32> {
         let runs = self.now.get_mut(value)?;
         while let Some((option, end)) = runs.peek().copied() {
@@ -285,7 +286,8 @@ impl Explains for Fibonacci {
     }
 }
 
-/// Return a step that draws the parts of a heap as bars, and states whether the smallest part may be taken.
+/// Return a step that draws the parts of a heap as bars and states whether the smallest part may be taken; `None`
+/// without parts.
 fn bars(times: u64, heap: u64, parts: &[u64], cap: u64, misere: bool) -> Option<Step> {
     let smallest = *parts.last()?;
     let aside = misere.then(|| Claim::new("parts-misere").with("heap", heap));

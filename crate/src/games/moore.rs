@@ -182,7 +182,7 @@ impl Ruleset for Moore {
         heaps::together(position.heaps())
     }
 
-    /// Generate the options directly: a search is a tenth faster than by applying moves.
+    /// Generate the options directly: a search is a tenth faster than with the default, which applies each move.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         each_taking(part, self.k, &mut |takes| {
             let mut next = part.to_vec();

@@ -45,7 +45,7 @@ pub struct Northcott {
     pool: Option<u64>,
 }
 
-/// The largest number of stones that may be put back.
+/// The largest number of stones that may be put back in Poker Nim.
 const MOST: u64 = 1_000_000_000;
 
 /// The entry of Northcott's game in the list of games.

@@ -143,7 +143,7 @@ impl Ruleset for Chomp {
         vec![position.heaps().to_vec()]
     }
 
-    /// Generate the options directly: a search is a quarter faster than by applying moves.
+    /// Generate the options directly: a search is a quarter faster than with the default, which applies each move.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         each_square(part, &mut |row, column| visit(&[bitten(part, row, column)]))
     }

@@ -145,7 +145,7 @@ impl Ruleset for Cut {
         sheets(position).map(sheet_text).collect()
     }
 
-    /// Generate the options directly: a search is an eighth faster than by applying moves.
+    /// Generate the options directly: a search is an eighth faster than with the default, which applies each move.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.each((part[0], part[1]), &mut |[a, b, c, d]| {
             visit(&[vec![a.min(b), a.max(b)], vec![c.min(d), c.max(d)]])

@@ -81,7 +81,8 @@ impl Playable for Every {
         texts.collect::<Option<Vec<String>>>().map(|texts| texts.join(" "))
     }
 
-    /// Find the move between two positions: match the parts from the left, each with a piece of the result.
+    /// Return the move between two positions, found by matching the parts from the left, each with the next numbers of
+    /// the result.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (parts, to) = (self.split(from), to.heaps());
         if self.over(&parts) {

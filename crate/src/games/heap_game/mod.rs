@@ -32,7 +32,8 @@ const LISTED: usize = 2000;
 const ALL_LISTED: usize = 50_000;
 /// The step limit for listing the options of a heap without a computed table.
 const GLANCE: u64 = 200_000;
-/// The largest number of options of one kind that are examined if a heap has too many options.
+/// For a heap with too many options: the least number of sizes of a second heap that are examined, and the largest
+/// number of single heaps of one value.
 const NEAR: u64 = 1000;
 
 /// A game whose moves replace one heap by smaller heaps: a user-written rule, or a take-and-break code. Values come
@@ -134,7 +135,7 @@ impl HeapGame {
         }
     }
 
-    /// Return the error of a rule that counts heaps, if a move leaves too many heaps to list.
+    /// Return the error of a rule that counts heaps if a move leaves too many heaps to list; `None` otherwise.
     fn unlisted(&self, heaps: &[u64]) -> Option<Error> {
         let Source::Typed(table) = &self.source else { return None };
         let every = &mut |_: &[u64]| ControlFlow::Continue(());
@@ -334,7 +335,8 @@ fn in_rule(error: Error) -> Error {
     if error.is_exhausted() { error } else { error.in_field("game") }
 }
 
-/// Parse a move that takes from a heap, such as `2-3`, or replaces a heap by other heaps, such as `2=3+1`.
+/// Parse a move that takes from a heap, such as `2-3`, or replaces a heap by other heaps, such as `2=3+1`; `None` if
+/// the move does not fit the heaps.
 fn read_option(heaps: &[u64], word: Word<'_>) -> Result<Option<Move>> {
     let Some((heap, into)) = pair(word, '=') else {
         return Ok(moves::taken(heaps, word)?.map(Move::Take));

@@ -144,7 +144,7 @@ impl SumOfGames {
         unless_budget(found.map(|classes| self.classes = Some(Rc::new(classes))))
     }
 
-    /// Label all positions that can be reached with their outcomes.
+    /// Compute the outcomes of all positions that can be reached.
     fn search_all(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result {
         let mut leaves = |part: &Part, budget: &mut Budget<'_>| {
             let mut options = options_of(self, part, budget)?;
@@ -173,12 +173,13 @@ impl SumOfGames {
         parts
     }
 
-    /// Return the outcome that the search of all positions found, and the number of moves to the end.
+    /// Return the outcome that the search of all positions found, and the number of moves to the end; `None` if there
+    /// was no such search or if the search did not reach the position.
     pub(super) fn found_at(&self, position: &Position) -> Option<(Outcome, u64)> {
         self.searched.as_ref()?.at(&self.movable(position))
     }
 
-    /// Return the sum of the terms, or `None` if a term is not tame.
+    /// Return the sum of the parts of all terms, or `None` if a part is not tame.
     pub(super) fn tame_sum(&self, position: &Position) -> Option<Sum> {
         let parts = self.parts(position);
         let tame = parts.iter().map(|part| self.tame(part)).collect::<Option<Vec<_>>>()?;
@@ -257,7 +258,7 @@ impl SumOfGames {
         Flow::Continue(())
     }
 
-    /// Return the number of positions that the search of all positions visited.
+    /// Return the number of positions that the search of all positions visited; `None` if there was no such search.
     pub(super) fn count_searched(&self) -> Option<usize> {
         self.searched.as_ref().map(|found| found.count())
     }
@@ -269,7 +270,8 @@ impl SumOfGames {
         searched + self.classes.as_ref().map_or(0, |classes| classes.held())
     }
 
-    /// Return the number of elements of the misère quotient and the number of P-positions among these elements.
+    /// Return the number of elements of the misère quotient and the number of P-positions among these elements; `None`
+    /// without a quotient.
     pub(super) fn classes(&self) -> Option<(usize, usize)> {
         self.classes.as_ref().map(|classes| classes.order())
     }

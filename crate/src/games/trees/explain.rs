@@ -55,8 +55,8 @@ fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     claims
 }
 
-/// For each tree of at most `READ` nodes, list the value left after each move that removes a path down to the ground;
-/// for at most `EXPLAINED` trees.
+/// Return claims for at most `EXPLAINED` trees, each of at most `READ` nodes: the value left after each move that
+/// removes a path down to the ground.
 fn uprooted(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let bared = valued.worths.bared(&valued.forest.below);
     let small = valued.forest.trees().filter(|tree| tree.len() <= READ);

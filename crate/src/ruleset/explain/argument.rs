@@ -63,7 +63,7 @@ impl Parts<'_> {
     }
 
     /// Return the index of the first part with a 1 in the highest column of the nim-sum `sum`: a winning move lowers
-    /// that part.
+    /// that part. Return `None` for the nim-sum 0.
     fn lowered(&self, sum: u64) -> Option<usize> {
         let bit = sum.checked_ilog2()?;
         self.values.iter().position(|value| value >> bit & 1 == 1)
