@@ -154,7 +154,7 @@ pub enum Legal {
         /// taken node.
         down: bool,
     },
-    /// Make one of the moves of a list, each of which has its own area on the board.
+    /// Make one of the moves of a list, each of which has one or more areas on the board.
     Spots {
         /// The areas of the moves; a long list is cut.
         spots: Vec<Spot>,

@@ -43,8 +43,8 @@ pub type OptionVisitor<'v> = &'v mut dyn FnMut(&[Part]) -> Flow;
 /// The rules of an impartial game.
 ///
 /// The moves are required, and enough for the solver to value any position. Each method that begins with `as_` returns
-/// one kind of theorem or search, a trait of [`known`], if the game has it. A game that has none is searched. Grundy
-/// values are those of normal play; `misere` changes only the winner.
+/// one kind of theorem or search, a trait of [`known`], if the game has it. A game without any of these is searched by
+/// the general solver. Grundy values are those of normal play; `misere` changes only the winner.
 pub trait Ruleset {
     /// The independent parts of a position: by default its heaps.
     fn parts(&self, position: &Position) -> Vec<Part> {
@@ -97,8 +97,8 @@ pub trait Ruleset {
         }
     }
 
-    /// The number of moves; `None` if it exceeds 128 bits. The default visits the moves one by one; a game with too
-    /// many moves for a visit has a formula.
+    /// The number of moves; `None` if it is unknown or exceeds 128 bits. The default visits the moves one by one; a game
+    /// with too many moves for a visit has a formula.
     fn move_count(&self, position: &Position) -> Option<u128> {
         let mut count = 0;
         let _ = self.moves(position, &mut |_| {

@@ -71,9 +71,9 @@ impl HeapGame {
         Some(if lost { Outcome::P } else { Outcome::N })
     }
 
-    /// Visit the winning moves by the quotient; `None` if the quotient does not cover the position. For a heap with more
-    /// than [`LOOKED_THROUGH`] options, visit only options with a small second heap: a period can be moved from one of
-    /// two large heaps to the other.
+    /// Visit the winning moves by the quotient; `None` if the quotient does not cover the position. For a heap with
+    /// more than [`LOOKED_THROUGH`] options, visit only options with a small second heap: a period can be moved from
+    /// one of two large heaps to the other.
     pub(super) fn quotient_winning(&self, heaps: &[u64], visit: MoveVisitor<'_>) -> Option<Flow> {
         let quotient = self.quotient.as_ref()?;
         if quotient.is_lost(heaps)? {

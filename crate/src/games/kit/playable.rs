@@ -197,9 +197,9 @@ pub trait Playable: Ruleset + Duplicate {
         moves::takings_text(mv)
     }
 
-    /// Return the only move that could lead from one position to another, which the rules may still forbid; `None` if no
-    /// move can. By default the move takes from heaps. For a position of another kind, which has few moves, each move
-    /// is tried.
+    /// Return the only move that could lead from one position to another, which the rules may still forbid; `None` if
+    /// no move can. By default the move takes from heaps. For a position of another kind, which has few moves, each
+    /// move is tried.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         // This part is left out without the feature `lab`, because no game of that smaller core needs it.
         #[cfg(feature = "lab")]

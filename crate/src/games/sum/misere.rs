@@ -36,7 +36,8 @@ impl Classes {
         let mut numbers: FxHashMap<Part, u64> = FxHashMap::default();
         let mut same: FxHashMap<Vec<Vec<u64>>, u64> = FxHashMap::default();
         same.insert(Vec::new(), 0);
-        // The options of the parts with each number: an option is the sorted list of the numbers of its parts, without 0.
+        // For each number, the options of the parts with this number. An option is the sorted list of the numbers of
+        // its parts, without 0.
         let mut options: Vec<Vec<Vec<u64>>> = vec![Vec::new()];
         for part in parts {
             let follows = &mut |part: &Part, met: usize| {

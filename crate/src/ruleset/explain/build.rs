@@ -30,7 +30,7 @@ impl Step {
         Step::Mex { text, options, more: 0, mex: Nimber(mex) }
     }
 
-    /// Return a step that says how many steps the search took that found the outcome.
+    /// Return a step of the explanation that states the number of steps of the search that found the outcome.
     pub fn searched(steps: u64) -> Option<Step> {
         Step::facts("search", vec![Claim::new("search").with("steps", steps)])
     }
