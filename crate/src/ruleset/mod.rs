@@ -97,8 +97,8 @@ pub trait Ruleset {
         }
     }
 
-    /// The number of moves; `None` if it is unknown or exceeds 128 bits. The default visits the moves one by one; a game
-    /// with too many moves for a visit has a formula.
+    /// The number of moves; `None` if it is unknown or exceeds 128 bits. The default visits the moves one by one; a
+    /// game with too many moves for a visit has a formula.
     fn move_count(&self, position: &Position) -> Option<u128> {
         let mut count = 0;
         let _ = self.moves(position, &mut |_| {
