@@ -64,7 +64,7 @@ pub fn taking(rng: &mut Rng, legal: &Legal, sizes: &[u64]) -> Option<Move> {
     Some(together(Taken::in_order(chosen)))
 }
 
-/// Draw one of the first [`DRAWN`] moves that `moves` visits; `None` if there is no move.
+/// Draw one of the first `DRAWN` moves that `moves` visits; `None` if there is no move.
 pub fn listed(rng: &mut Rng, moves: &mut dyn FnMut(MoveVisitor<'_>) -> Flow) -> Option<Move> {
     let mut all = Vec::new();
     let _ = moves(&mut |mv| {
