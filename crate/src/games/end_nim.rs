@@ -305,7 +305,7 @@ impl Playable for EndNim {
         heaps::random(rng, 3 + level, (1, 5 + 2 * level))
     }
 
-    /// A single heap is Nim.
+    /// Return the values of Nim, since a single heap is Nim.
     fn sequence(&self) -> Heaps {
         Ok(Closed::boxed(|n| n, Some(GROWS), ("end-nim", "Albert, Nowakowski", 2001)))
     }

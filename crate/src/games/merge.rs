@@ -393,7 +393,7 @@ impl Playable for Merge {
         heaps::random(rng, 3 + wanted.level, (1, 3 + wanted.level))
     }
 
-    /// A single heap has no merge and is played stone by stone.
+    /// Return the values of single heaps, which have no merge and are played stone by stone.
     fn sequence(&self) -> Heaps {
         let theorem = ("merge", "contest folklore", 2011);
         Ok(Closed::boxed(|n| n % 2, Some(Period::proven(0, 2)), theorem))

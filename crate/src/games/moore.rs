@@ -327,7 +327,7 @@ impl Playable for Moore {
         heaps::random(rng, 4 + wanted.level, (1, 4 + 3 * wanted.level))
     }
 
-    /// A single heap is Nim.
+    /// Return the values of Nim, since a single heap is Nim.
     fn sequence(&self) -> Heaps {
         Ok(Closed::boxed(|n| n, Some(GROWS), ("moore", "Moore", 1910)))
     }

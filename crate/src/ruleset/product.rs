@@ -120,12 +120,12 @@ impl<K: Clone + Eq + Hash> Product<K> {
         Some((self.found.outcome(place), u64::from(self.found.depth(place))))
     }
 
-    /// The number of positions whose outcomes are known: the start and its followers.
+    /// Return the number of positions whose outcomes are known: the start and its followers.
     pub fn count(&self) -> usize {
         self.index.len()
     }
 
-    /// The approximate number of bytes that the search result takes; `size` gives the bytes of an item.
+    /// Return the approximate number of bytes that the search result takes; `size` gives the bytes of an item.
     #[cfg(feature = "lab")]
     pub fn held(&self, size: impl Fn(&K) -> usize) -> usize {
         let items = self.numbers.keys().map(|item| 16 + size(item)).sum::<usize>();

@@ -56,18 +56,18 @@ impl Retrograde {
         Retrograde { outcomes, depths, order }
     }
 
-    /// The outcome of a node.
+    /// Return the outcome of a node.
     pub fn outcome(&self, node: u32) -> Outcome {
         self.outcomes[node as usize]
     }
 
-    /// The number of moves until the end from a node, if the winner ends play as soon as possible and the loser as late
-    /// as possible; 0 for a drawn node.
+    /// Return the number of moves until the end from a node, if the winner ends play as soon as possible and the loser
+    /// as late as possible; 0 for a drawn node.
     pub fn depth(&self, node: u32) -> u32 {
         self.depths[node as usize]
     }
 
-    /// The nodes that are won or lost, in the order in which their outcomes were found.
+    /// Return the nodes that are won or lost, in the order in which their outcomes were found.
     pub fn order(&self) -> &[u32] {
         &self.order
     }

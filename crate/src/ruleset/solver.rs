@@ -71,7 +71,7 @@ impl<'r> Solver<'r> {
         self.values
     }
 
-    /// The nimber of a sum under normal play: the nim-sum of its parts' values.
+    /// Return the nimber of a sum under normal play: the nim-sum of its parts' values.
     ///
     /// # Errors
     /// `budget` when the steps end first.
@@ -229,7 +229,7 @@ impl<'r> Solver<'r> {
     }
 }
 
-/// The cost of an option in time and memory: the count of the numbers in its parts, plus 1 for each part.
+/// Return the cost of an option in time and memory: the count of the numbers in its parts, plus 1 for each part.
 fn size(parts: &[Part]) -> u64 {
     parts.iter().map(|part| 1 + part.len() as u64).sum()
 }

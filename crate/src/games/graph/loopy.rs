@@ -145,7 +145,7 @@ impl Loopy {
         self.links.of(node)
     }
 
-    /// The edges of the graph.
+    /// Return the edges of the graph.
     pub(super) fn links(&self) -> &Links {
         &self.links
     }

@@ -76,7 +76,7 @@ impl NumberGame {
         self.table.rule()
     }
 
-    /// The count of numbers of a piece.
+    /// Return the count of numbers of a piece.
     fn numbers(&self) -> usize {
         self.rule().numbers()
     }

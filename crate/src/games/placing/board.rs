@@ -38,7 +38,7 @@ impl Layout {
         Layout { piece, torus, columns, rows, divisor }
     }
 
-    /// The number of squares.
+    /// Return the number of squares.
     pub(super) fn size(&self) -> usize {
         self.columns * self.rows
     }

@@ -33,7 +33,7 @@ pub(super) struct Decided {
 }
 
 impl Mirror {
-    /// The identifier of the kind of symmetry.
+    /// Return the identifier of the kind of symmetry.
     pub(super) fn kind(self) -> &'static str {
         match self {
             Point(..) => "point",

@@ -168,7 +168,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// The sentences of the step, in order.
+    /// Return the sentences of the step, in order.
     pub fn claims(&self) -> Vec<&Claim> {
         match self {
             Step::Sentences { claims, .. } => claims.iter().collect(),

@@ -10,7 +10,7 @@ pub trait Strategy: Ruleset {
     /// tries every move.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow>;
 
-    /// The approximate number of steps that [`Strategy::winning`] takes at a position.
+    /// Return the approximate number of steps that [`Strategy::winning`] takes at a position.
     fn winning_cost(&self, position: &Position) -> usize {
         usual_cost(&self.parts(position))
     }
@@ -29,7 +29,7 @@ pub trait Strategy: Ruleset {
     }
 }
 
-/// The number of steps that a theorem usually takes to examine these parts: 16 for each of their numbers.
+/// Return the number of steps that a theorem usually takes to examine these parts: 16 for each of their numbers.
 pub fn usual_cost(parts: &[Vec<u64>]) -> usize {
     let numbers = parts.iter().map(|part| part.len().max(1)).sum::<usize>();
     16 * numbers.max(1)
