@@ -28,8 +28,8 @@ pub struct EndNim {
     lone: Vec<Vec<(u64, u64)>>,
 }
 
-/// The largest number of heaps by which a stored stretch is shorter than the row. Two moves remove at most two ends,
-/// and the sizes needed are those for the middle between the remaining ends.
+/// The largest number of heaps by which a stored stretch is shorter than the row. Four moves remove at most four ends,
+/// and the sizes needed are those for the middle between the two remaining ends.
 const KEPT: usize = 6;
 /// The largest number of heaps of a middle that is computed without preparation.
 const SHORT: usize = 400;

@@ -394,7 +394,7 @@ impl Playable for Fibonacci {
                 }
             }),
             _ => {
-                // Report a word that is no number before the wrong count of words.
+                // If a word is no number, report this error instead of the wrong count of words.
                 for &word in &words {
                     number(pair(word, ':').map_or(word, |(heap, _)| heap))?;
                 }

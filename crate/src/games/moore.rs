@@ -160,8 +160,8 @@ fn each_taking(heaps: &[u64], k: u64, visit: &mut dyn FnMut(&[Taken]) -> Flow) -
             takes.push(more);
             continue;
         }
-        // Advance the last heap of the choice. If its amounts and all later heaps are exhausted, advance the heap
-        // before.
+        // Advance the last heap of the choice. If its amounts and all later heaps are exhausted, advance the previous
+        // heap of the choice.
         while let Some(last) = takes.pop() {
             let turned = if last.left > 0 {
                 Some(Taken { heap: last.heap, take: last.take + 1, left: last.left - 1 })

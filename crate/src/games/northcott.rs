@@ -1,4 +1,4 @@
-//! Northcott's game, with a white and a black piece in each row of a board, which cannot jump; and Poker Nim, the
+//! Northcott's game, with a white and a black piece in each row of a board, where no piece can jump; and Poker Nim, the
 //! equivalent game on heaps.
 
 use super::kit::positions::{empty, pair};

@@ -179,7 +179,7 @@ impl Explains for Wythoff {
 /// form that pair.
 fn pair_of((small, large): (u64, u64), near: (u64, u64), misere: bool) -> Vec<Claim> {
     let n = large - small;
-    // Misère play replaces the pairs (0, 0) and (1, 2) by two that are not golden.
+    // Misère play replaces the pairs (0, 0) and (1, 2) by two pairs that are not golden.
     let id = if misere && n < 2 { "golden-small" } else { "golden-pair" };
     let is = if near == (small, large) { "golden-is" } else { "golden-not" };
     vec![

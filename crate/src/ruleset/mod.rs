@@ -57,8 +57,8 @@ pub trait Ruleset {
     }
 
     /// Visit the options of `part`, each as the parts that it leaves, with the options nearest to the end first. The
-    /// default derives the options from the moves. A game overrides the method for speed, and its comment states the
-    /// gain.
+    /// default derives the options from the moves. A game overrides the method for speed, and the comment of its method
+    /// states the reason.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let here = self.alone(part);
         self.moves(&here, &mut |mv| {

@@ -77,7 +77,7 @@ impl ThreeRows {
         let mut equal_lost = false;
         for c in 0..=third.min(second) {
             let mut long = Taken::new(1, most);
-            // Whether a bite in the first row leaves a lost bar for every length of the first row.
+            // Whether every bar, however long its first row, has a bite in the first row that leaves a lost bar.
             let mut below = equal_lost;
             for b in c..=second {
                 budget.spend(2, || format!("row {c}"))?;

@@ -114,8 +114,8 @@ pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
         lengths.into_values().max().unwrap_or(0)
     });
     some.into_iter().try_fold(1u128, u128::checked_mul)?;
-    // Build the positions number by number. Each entry of a layer lists the places, as a part and the remaining numbers
-    // of its option, that one beginning of a position may have reached.
+    // Build the positions number by number. Each entry of a layer stands for one beginning of a position, and lists the
+    // places that this beginning may have reached, each as a part and the remaining numbers of the part's option.
     type Places<'w> = Vec<(usize, &'w [u64])>;
     let mut layer: FxHashMap<Places<'_>, u128> = FxHashMap::default();
     layer.insert(vec![(0, &[])], 1);

@@ -102,7 +102,7 @@ impl Mirror {
 /// Return the symmetry that decides a position: the symmetry pairs the free squares so that no square attacks its
 /// partner, either at once or after one move. Return `None` if no such symmetry is found.
 ///
-/// A torus has many symmetries, so there only moves on squares that the symmetry fixes are tried.
+/// Since a torus has many symmetries, on a torus only moves on squares that the symmetry fixes are tried.
 pub(super) fn decided(layout: &Layout, free: &[bool]) -> Option<Decided> {
     let is_free = |square: usize| free[square];
     let mut unpaired = Vec::new();

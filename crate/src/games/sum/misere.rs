@@ -12,8 +12,8 @@ use crate::heaps::quotient::Quotient;
 use crate::ruleset::follow::follow;
 use crate::ruleset::product::Product;
 
-/// The divisor of the remaining budget: to prepare the games of all terms, at most 1/4 of the budget is used. It is no
-/// error if that is too little.
+/// The divisor of the remaining budget: to prepare the games of all terms, at most 1/4 of the budget is used. A term
+/// whose share is too small is left unprepared, without an error.
 const SHARE: u64 = 4;
 /// The most parts for which a misère quotient is computed, and the most moves of a term that are tried one by one.
 const PARTS: usize = 20_000;

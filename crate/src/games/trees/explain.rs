@@ -26,8 +26,8 @@ fn name<'p>(plant: &'p Plant, valued: &Valued, at: usize) -> &'p str {
 }
 
 /// Return claims that derive the values from the leaves down: first the leaves, of which at most `READ` are named, then
-/// for other nodes the values of the children and the own value. The other nodes are at most `EXPLAINED` nodes, each
-/// with at most `READ` children.
+/// for at most `EXPLAINED` other nodes, each with at most `READ` children, the values of the children and the node's
+/// own value.
 fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let (below, worths) = (&valued.forest.below, &valued.worths);
     let mut grows: Vec<Vec<usize>> = vec![Vec::new(); below.len()];
