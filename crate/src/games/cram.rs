@@ -156,7 +156,7 @@ impl Squares {
 /// Return a region as its width, height and squares, in the least of its eight rotations and reflections.
 ///
 /// Images are compared first by their widths, then by the sums of the columns and of the rows of their squares. Most
-/// regions have a single image of the least sums, so that only one image is written.
+/// regions have a single image with the least sums, and only that image is written.
 fn least(places: &[(usize, usize)]) -> Part {
     let (mut lo, mut hi) = (places[0], places[0]);
     for place in places {
@@ -167,7 +167,8 @@ fn least(places: &[(usize, usize)]) -> Part {
     let from_lo = |&(x, y): &(usize, usize)| (x - lo.0, y - lo.1);
     let (columns, rows) =
         places.iter().map(from_lo).fold((0, 0), |sums, (x, y)| (sums.0 + x, sums.1 + y));
-    // The greatest sums of the columns and of the rows, so that an image of a sum is the sum of the image.
+    // The greatest possible sums of the columns and of the rows. With these sums as sides, `turned` maps the sums of a
+    // region to the sums of its image.
     let greatest = (places.len() * (size.0 - 1), places.len() * (size.1 - 1));
     let key = |turn: u32| {
         let (width, _) = turned(turn & 4, size, size);
@@ -228,7 +229,7 @@ impl Ruleset for Cram {
         Flow::Continue(())
     }
 
-    /// The cost of finding the regions square by square and comparing eight images of each region.
+    /// Return an estimate of the cost of finding the regions square by square and comparing the images of each region.
     fn option_cost(&self, part: &[u64]) -> u64 {
         part[0] * part[1] / 4
     }

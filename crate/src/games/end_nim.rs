@@ -3,13 +3,13 @@
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
-/// Take any number from the first or the last heap of a row. An empty end is removed, and the next heap becomes the
-/// end. Let the middle be the heaps between the two ends. There is exactly one size x₀ of a heap before the middle, and
-/// exactly one size y₀ of a heap behind it, with which the middle is a P-position (0 if the middle alone is a
-/// P-position). With heaps x, y at both ends the position is a P-position exactly when y is x − 1 for x₀ < x ≤ y₀, x +
-/// 1 for y₀ ≤ x < x₀, 0 for x = x₀, and x otherwise (Albert and Nowakowski 2001). So x₀ and y₀ follow from the sizes
-/// for shorter rows. The argument uses only that a move lowers an end, so it holds for misère play as well; there the
-/// empty row is an N-position, and one stone is a P-position.
+/// End-Nim: a move takes any number of stones from the first or the last heap of a row. An empty end is removed, and
+/// the next heap becomes the end. Let the middle be the heaps between the two ends. There is exactly one size x₀ of a
+/// heap before the middle, and exactly one size y₀ of a heap behind it, with which the middle is a P-position (0 if the
+/// middle alone is a P-position). With heaps x, y at both ends the position is a P-position exactly when y is x − 1 for
+/// x₀ < x ≤ y₀, x + 1 for y₀ ≤ x < x₀, 0 for x = x₀, and x otherwise (Albert and Nowakowski 2001). So x₀ and y₀ follow
+/// from the sizes for shorter rows. The argument uses only that a move lowers an end, so it holds for misère play as
+/// well; there the empty row is an N-position, and one stone is a P-position.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Outcome, analyze};
@@ -28,8 +28,8 @@ pub struct EndNim {
     lone: Vec<Vec<(u64, u64)>>,
 }
 
-/// The largest number of heaps by which a stored stretch is shorter than the row. Two moves remove at most two ends,
-/// and the sizes needed are those for the middle between the remaining ends.
+/// The largest number of heaps by which a stored stretch is shorter than the row. Four moves remove at most four ends,
+/// and the sizes needed are those for the middle between the two remaining ends.
 const KEPT: usize = 6;
 /// The largest number of heaps of a middle that is computed without preparation.
 const SHORT: usize = 400;
@@ -83,7 +83,7 @@ fn row(heaps: &[u64]) -> Vec<u64> {
     heaps.iter().copied().filter(|heap| *heap > 0).collect()
 }
 
-/// Return the indices of the first and the last heap that is not empty.
+/// Return the indices of the first and the last heap that is not empty; `None` if all heaps are empty.
 fn ends(heaps: &[u64]) -> Option<(usize, usize)> {
     Some((heaps.iter().position(|h| *h > 0)?, heaps.iter().rposition(|h| *h > 0)?))
 }
@@ -102,7 +102,7 @@ impl EndNim {
     }
 
     /// Return the size of a heap to the left of a middle, and of one to the right, with which the middle is a
-    /// P-position.
+    /// P-position; `None` for a middle of more than [`SHORT`] heaps that is not stored.
     fn lone_ends(&self, middle: &[u64], misere: bool) -> Option<(u64, u64)> {
         let from = self.row.len().wrapping_sub(middle.len());
         if from <= KEPT
@@ -305,7 +305,7 @@ impl Playable for EndNim {
         heaps::random(rng, 3 + level, (1, 5 + 2 * level))
     }
 
-    /// A single heap is Nim.
+    /// Return the values of Nim, since a single heap is Nim.
     fn sequence(&self) -> Heaps {
         Ok(Closed::boxed(|n| n, Some(GROWS), ("end-nim", "Albert, Nowakowski", 2001)))
     }

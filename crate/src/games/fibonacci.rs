@@ -34,7 +34,7 @@ pub struct Fibonacci {
     times: u64,
 }
 
-/// The largest factor k. The number of lost heaps is about 40 times k.
+/// The largest factor k. Among the heaps up to `MAX_HEAP`, the number of lost heaps is about 40 times k.
 const MOST: u64 = 1000;
 
 /// Return the distinct, non-neighbouring Fibonacci numbers with the sum `n`, largest first.
@@ -100,7 +100,8 @@ impl Starts {
         Starts { times, ..Starts::default() }
     }
 
-    /// Return the largest option of heap `n` that has the given value as an option of this heap.
+    /// Return the largest option of heap `n` that has the given value after the move from heap `n`; `None` if there is
+    /// no such option.
     fn largest(&mut self, n: u32, value: usize) -> Option<u32> {
         let runs = self.now.get_mut(value)?;
         while let Some((option, end)) = runs.peek().copied() {
@@ -285,7 +286,8 @@ impl Explains for Fibonacci {
     }
 }
 
-/// Return a step that draws the parts of a heap as bars, and states whether the smallest part may be taken.
+/// Return a step that draws the parts of a heap as bars and states whether the smallest part may be taken; `None`
+/// without parts.
 fn bars(times: u64, heap: u64, parts: &[u64], cap: u64, misere: bool) -> Option<Step> {
     let smallest = *parts.last()?;
     let aside = misere.then(|| Claim::new("parts-misere").with("heap", heap));
@@ -392,7 +394,7 @@ impl Playable for Fibonacci {
                 }
             }),
             _ => {
-                // Report a word that is no number before the wrong count of words.
+                // If a word is no number, report this error instead of the wrong count of words.
                 for &word in &words {
                     number(pair(word, ':').map_or(word, |(heap, _)| heap))?;
                 }

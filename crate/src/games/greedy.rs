@@ -28,7 +28,7 @@ fn lost((size, count): (u64, u64), misere: bool) -> bool {
     (count % 2 == 1) == (misere && size <= 1)
 }
 
-/// Return the largest size below `size`, and the number of heaps of this size.
+/// Return the largest heap size below `size`, and the number of heaps of this size; (0, 0) if no such heap has stones.
 fn second(heaps: &[u64], size: u64) -> (u64, u64) {
     heaps.iter().filter(|h| **h < size).fold((0, 0), |(best, count), &h| match h.cmp(&best) {
         std::cmp::Ordering::Greater => (h, 1),

@@ -8,7 +8,7 @@ use crate::period::Period;
 use crate::period::closed::Closed;
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
-/// Take one stone from a heap, or merge two non-empty heaps.
+/// The merging game: a move takes one stone from a heap, or merges two non-empty heaps.
 ///
 /// Let `ones` be the number of heaps with one stone, and `ops` the number of moves in the other heaps: the number of
 /// their stones plus the number of merges, which is one less than the number of these heaps. If `ops` is at most 2, the
@@ -81,7 +81,7 @@ impl Tally {
     /// one with a larger heap; merge two heaps of one.
     fn moves(&self) -> Vec<(&'static str, Tally)> {
         let Tally { ones, big, stones, .. } = *self;
-        // A heap has more than two stones exactly if the larger heaps have more than two stones on average.
+        // Some heap has more than two stones exactly if the larger heaps have more than two stones on average.
         let (three, two) = (stones > 2 * u128::from(big), self.twos > 0);
         let after = |how, possible: bool, ones: u64, big: u64, stones: u128| {
             possible.then_some((how, Tally { ones, big, stones, twos: 0 }))
@@ -286,7 +286,7 @@ fn counted(tally: &Tally) -> Table {
     Table::new("merge", &columns).rows(rows).after(says)
 }
 
-/// Return the table of `ones` and `ops` after each kind of move.
+/// Return the table of `ones` and `ops` after each kind of move; `None` if there is no move.
 fn changed(tally: &Tally) -> Option<Table> {
     let columns = [
         ("merge.move", ColumnKind::Text),
@@ -393,7 +393,7 @@ impl Playable for Merge {
         heaps::random(rng, 3 + wanted.level, (1, 3 + wanted.level))
     }
 
-    /// A single heap has no merge and is played stone by stone.
+    /// Return the values of single heaps, which have no merge and are played stone by stone.
     fn sequence(&self) -> Heaps {
         let theorem = ("merge", "contest folklore", 2011);
         Ok(Closed::boxed(|n| n % 2, Some(Period::proven(0, 2)), theorem))

@@ -92,7 +92,7 @@ pub fn named(source: &Source<'_>, name: Word<'_>) -> Result<&'static Entry> {
     })
 }
 
-/// Return the entry of the game that a text names by its first word or by its form.
+/// Return the entry of the game that a text names by its first word or by its form; `None` for an unknown name.
 pub(crate) fn entry_of(source: &Source<'_>, name: Word<'_>) -> Option<&'static Entry> {
     let form = Form::of(source.plain());
     let is_named = |entry: &Entry| {

@@ -20,7 +20,7 @@ use crate::ruleset::moves::Taken;
 pub struct Nim;
 
 impl Ruleset for Nim {
-    /// Generate the options directly: a search is a third faster than by applying moves.
+    /// Generate the options directly: a search is a third faster than with the default, which applies each move.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         (0..part[0]).try_for_each(|left| visit(&heaps::left(left)))
     }

@@ -1,4 +1,4 @@
-//! Northcott's game, with a white and a black piece in each row of a board, which cannot jump; and Poker Nim, the
+//! Northcott's game, with a white and a black piece in each row of a board, where no piece can jump; and Poker Nim, the
 //! equivalent game on heaps.
 
 use super::kit::positions::{empty, pair};
@@ -45,7 +45,7 @@ pub struct Northcott {
     pool: Option<u64>,
 }
 
-/// The largest number of stones that may be put back.
+/// The largest number of stones that may be put back in Poker Nim.
 const MOST: u64 = 1_000_000_000;
 
 /// The entry of Northcott's game in the list of games.

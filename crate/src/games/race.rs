@@ -2,9 +2,9 @@
 //!
 //! From the largest step on, the rule is that of a subtraction game, so the values become periodic by the same proof
 //! (Golomb 1966). For the set of all steps from a to b, let r = n mod (a + b): the value of n is ⌈r / a⌉ if r ≤ b, and
-//! 0 otherwise. The proof is by induction as for a subtraction game, and the game is tame. Misère play follows misère
-//! Nim if every heap of value 0 has a step to value 1 (Ferguson 1974), which is checked heap by heap; other misère
-//! positions are searched.
+//! 0 otherwise. The proof is by induction as for a subtraction game, and such a race is tame. For any set, misère play
+//! follows misère Nim if every heap of value 0 has a step to value 1 (Ferguson 1974), which is checked heap by heap;
+//! other misère positions are searched.
 
 use super::steps::Steps;
 use crate::games::kit::prelude::*;

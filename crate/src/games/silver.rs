@@ -7,10 +7,10 @@ use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 use crate::ruleset::moves::Amounts;
 
-/// Move a coin to the left, neither onto nor over another coin. The free squares to the left of a coin form a heap, and
-/// a move of the coin transfers some of these squares to the heap of the next coin to the right. This is staircase Nim
-/// with the gap of the rightmost coin on the lowest step, so every second gap from the right counts (Berlekamp, Conway
-/// and Guy 1982).
+/// The silver dollar game without the dollar: a move takes a coin to the left, neither onto nor over another coin. The
+/// free squares to the left of a coin form a heap, and a move of the coin transfers some of these squares to the heap
+/// of the next coin to the right. This is staircase Nim with the gap of the rightmost coin on the lowest step, so every
+/// second gap from the right counts (Berlekamp, Conway and Guy 1982).
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -40,7 +40,7 @@ fn squares(gaps: &[u64]) -> Vec<u64> {
     gaps.iter().rev().map(place).collect()
 }
 
-/// Convert moves of the staircase to moves of coins, and pass these to `visit`.
+/// Return a visitor that converts moves of the staircase to moves of coins and passes these to `visit`.
 fn sliding<'v>(
     coins: &'v [u64],
     visit: &'v mut dyn FnMut(Move) -> Flow,

@@ -272,7 +272,7 @@ impl Playable for Staircase {
         if self.first > 0 { Board::heaps(heaps) } else { Board::Stairs { heaps: counts(heaps) } }
     }
 
-    /// The lowest step alone is Nim. A single box is the ground, so boxes have no sequence.
+    /// Return the values of the lowest step alone, which is Nim. A single box is the ground, so boxes have no sequence.
     fn sequence(&self) -> Heaps {
         if self.first > 0 {
             return Err("no-heaps");

@@ -36,7 +36,7 @@ use crate::ruleset::moves::HeapOptions;
 /// use mexplorer::{Game, Limits, Nimber, analyze};
 /// let game = Game::parse("e-and-d")?;
 /// let found = analyze(&game, &game.position("3 5 2 2")?, Limits::default())?;
-/// assert_eq!(found.nimber, Some(Nimber(0 ^ 1))); // 10 | 100 ends in 0, 1 | 1 in one 1
+/// assert_eq!(found.nimber, Some(Nimber(0 ^ 1))); // 10 | 100 has no trailing 1, and 1 | 1 has one
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Taken;
 
 /// Wythoff's game. The P-positions are the golden pairs (⌊nφ⌋, ⌊nφ²⌋) (Wythoff 1907). Under misère play only the two
-/// smallest differ: (0, 1) and (2, 2) replace (0, 0) and (1, 2) (Fraenkel 1984).
+/// smallest P-positions differ: (0, 1) and (2, 2) replace (0, 0) and (1, 2) (Fraenkel 1984).
 ///
 /// ```
 /// use mexplorer::games::wythoff::pair;
@@ -179,7 +179,7 @@ impl Explains for Wythoff {
 /// form that pair.
 fn pair_of((small, large): (u64, u64), near: (u64, u64), misere: bool) -> Vec<Claim> {
     let n = large - small;
-    // Misère play replaces the pairs (0, 0) and (1, 2) by two that are not golden.
+    // Misère play replaces the pairs (0, 0) and (1, 2) by two pairs that are not golden.
     let id = if misere && n < 2 { "golden-small" } else { "golden-pair" };
     let is = if near == (small, large) { "golden-is" } else { "golden-not" };
     vec![
@@ -239,7 +239,7 @@ impl OnGrid for Wythoff {
         values(frame, budget).map(Some)
     }
 
-    /// Options lie along the row, the column and the diagonal of a cell.
+    /// Return the directions of the row, the column and the diagonal, along which the options of a cell lie.
     fn grid_rays(&self) -> &'static [[u8; 2]] {
         &[[1, 0], [0, 1], [1, 1]]
     }

@@ -82,7 +82,7 @@ fn big_amounts<S: Serializer>(takes: &[Amounts], serializer: S) -> Result<S::Ok,
     )
 }
 
-/// The number of rows, or of columns, that a move may turn over.
+/// The condition on the lines (the rows or the columns) that a move on a plane of coins chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Axis {
@@ -154,7 +154,7 @@ pub enum Legal {
         /// taken node.
         down: bool,
     },
-    /// Make one of the moves of a list, each of which has its own area on the board.
+    /// Make one of the moves of a list, each of which has one or more areas on the board.
     Spots {
         /// The areas of the moves; a long list is cut.
         spots: Vec<Spot>,

@@ -26,7 +26,7 @@ impl Links {
         Links { starts, targets }
     }
 
-    /// The neighbours of each node in an undirected graph, in the order of `edges`.
+    /// Return the neighbours of each node in an undirected graph, in the order of `edges`.
     pub fn both_ways(n: usize, edges: &[(u32, u32)]) -> Links {
         let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
         Links::new(n, &both.collect::<Vec<_>>())
@@ -39,29 +39,29 @@ impl Links {
         Links::new(self.nodes(), &edges.collect::<Vec<_>>())
     }
 
-    /// The number of nodes.
+    /// Return the number of nodes.
     pub fn nodes(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The targets of the edges that leave `node`, in the order in which the edges were given.
+    /// Return the targets of the edges that leave `node`, in the order in which the edges were given.
     #[inline]
     pub fn of(&self, node: u32) -> &[u32] {
         let node = node as usize;
         &self.targets[self.starts[node] as usize..self.starts[node + 1] as usize]
     }
 
-    /// The number of edges that leave each node.
+    /// Return the number of edges that leave each node.
     pub fn degrees(&self) -> Vec<u32> {
         self.starts.windows(2).map(|two| two[1] - two[0]).collect()
     }
 
-    /// The targets of all edges, grouped by start node in ascending order.
+    /// Return the targets of all edges, grouped by start node in ascending order.
     pub fn all(&self) -> &[u32] {
         &self.targets
     }
 
-    /// The index in [`Links::all`] of the first target of `node`.
+    /// Return the index in [`Links::all`] of the first target of `node`.
     pub fn start(&self, node: u32) -> usize {
         self.starts[node as usize] as usize
     }

@@ -43,22 +43,22 @@ pub type OptionVisitor<'v> = &'v mut dyn FnMut(&[Part]) -> Flow;
 /// The rules of an impartial game.
 ///
 /// The moves are required, and enough for the solver to value any position. Each method that begins with `as_` returns
-/// one kind of theorem or search, a trait of [`known`], if the game has it. A game that has none is searched. Grundy
-/// values are those of normal play; `misere` changes only the winner.
+/// one kind of theorem or search, a trait of [`known`], if the game has it. A game without any of these is searched by
+/// the general solver. Grundy values are those of normal play; `misere` changes only the winner.
 pub trait Ruleset {
-    /// The independent parts of a position: by default its heaps.
+    /// Return the independent parts of a position: by default its heaps.
     fn parts(&self, position: &Position) -> Vec<Part> {
         position.heaps().iter().map(|heap| vec![*heap]).collect()
     }
 
-    /// The position that consists of one part.
+    /// Return the position that consists of one part.
     fn alone(&self, part: &[u64]) -> Position {
         Position::Heaps(part.to_vec())
     }
 
     /// Visit the options of `part`, each as the parts that it leaves, with the options nearest to the end first. The
-    /// default derives the options from the moves. A game overrides the method for speed, and its comment states the
-    /// gain.
+    /// default derives the options from the moves. A game overrides the method for speed, and the comment of its method
+    /// states the reason.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let here = self.alone(part);
         self.moves(&here, &mut |mv| {
@@ -68,18 +68,18 @@ pub trait Ruleset {
         })
     }
 
-    /// The steps of the search that each option of a part costs, beyond one step for the option, one for each part that
-    /// it leaves, and one for each number of these parts.
+    /// Return the steps of the search that each option of a part costs, beyond one step for the option, one for each
+    /// part that it leaves, and one for each number of these parts.
     fn option_cost(&self, _part: &[u64]) -> u64 {
         0
     }
 
-    /// A part as text in the notation of positions; by default its numbers, separated by spaces.
+    /// Return a part as text in the notation of positions; by default its numbers, separated by spaces.
     fn part_text(&self, part: &[u64]) -> String {
         joined(part, " ")
     }
 
-    /// The texts of a position's parts, in the order of [`Ruleset::parts`].
+    /// Return the texts of a position's parts, in the order of [`Ruleset::parts`].
     fn part_texts(&self, position: &Position) -> Vec<String> {
         self.parts(position).iter().map(|part| self.part_text(part)).collect()
     }
@@ -97,8 +97,8 @@ pub trait Ruleset {
         }
     }
 
-    /// The number of moves; `None` if it exceeds 128 bits. The default visits the moves one by one; a game with too
-    /// many moves for a visit has a formula.
+    /// Return the number of moves; `None` if it is unknown or exceeds 128 bits. The default visits the moves one by
+    /// one; a game with too many moves for a visit has a formula.
     fn move_count(&self, position: &Position) -> Option<u128> {
         let mut count = 0;
         let _ = self.moves(position, &mut |_| {
@@ -113,8 +113,8 @@ pub trait Ruleset {
         self.moves(position, &mut |_| Flow::Break(())).is_continue()
     }
 
-    /// The legal moves as data, for a board without rules. The default lists the amounts that [`Ruleset::moves`]
-    /// visits, for a game with few moves that take from one heap at a time.
+    /// Return the legal moves as data, for a board that has no code for the rules. The default suits a game with few
+    /// moves that take from one heap at a time: it lists the amounts that [`Ruleset::moves`] visits.
     fn legal(&self, position: &Position) -> Legal {
         let mut takes = vec![Vec::new(); position.heaps().len()];
         let _ = self.moves(position, &mut |mv| {
@@ -130,66 +130,66 @@ pub trait Ruleset {
     /// with `misere` for misère play as well.
     ///
     /// # Errors
-    /// `budget` when the steps end before the answer is certain.
+    /// `budget` when the steps end before the data is complete.
     fn prepare(&mut self, _position: &Position, _misere: bool, _budget: &mut Budget<'_>) -> Result {
         Ok(())
     }
 
-    /// A lower bound for the number of moves of a play from this position, and so for the steps of a search.
+    /// Return a lower bound for the number of moves of a play from this position, and so for the steps of a search.
     fn fewest_moves(&self, _position: &Position) -> u128 {
         0
     }
 
-    /// The game's Grundy values of parts, if it has a theorem or a table for them.
+    /// Return the game's Grundy values of parts, if it has a theorem or a table for them.
     fn as_values(&self) -> Option<&dyn Values> {
         None
     }
 
-    /// The game's way to find the moves to a given Grundy value without trying every move, if it has one.
+    /// Return the game's way to find the moves to a given Grundy value without trying every move, if it has one.
     #[cfg(feature = "lab")]
     fn as_moves_to_value(&self) -> Option<&dyn MovesToValue> {
         None
     }
 
-    /// The game's theorem about tame parts in misère play, if it has one.
+    /// Return the game's theorem about tame parts in misère play, if it has one.
     #[cfg(feature = "lab")]
     fn as_tame(&self) -> Option<&dyn Tame> {
         None
     }
 
-    /// The game's loopy values, if play may cycle.
+    /// Return the game's loopy values, if play may cycle.
     fn as_loopy(&self) -> Option<&dyn Loopy> {
         None
     }
 
-    /// The game's theorem about outcomes, if it has one.
+    /// Return the game's theorem about outcomes, if it has one.
     fn as_outcomes(&self) -> Option<&dyn Outcomes> {
         None
     }
 
-    /// The game's theorem that gives all winning moves, if it has one.
+    /// Return the game's theorem that gives all winning moves, if it has one.
     fn as_strategy(&self) -> Option<&dyn Strategy> {
         None
     }
 
-    /// The game's theorem that gives a single winning move, if it has one.
+    /// Return the game's theorem that gives a single winning move, if it has one.
     fn as_names_move(&self) -> Option<&dyn NamesMove> {
         None
     }
 
-    /// The game's theorem about remoteness, if it has one.
+    /// Return the game's theorem about remoteness, if it has one.
     #[cfg(feature = "lab")]
     fn as_remote(&self) -> Option<&dyn Remote> {
         None
     }
 
-    /// The game's own search, if it has one.
+    /// Return the game's own search, if it has one.
     #[cfg(feature = "lab")]
     fn as_searches(&self) -> Option<&dyn Searches> {
         None
     }
 
-    /// The game's explanations of its theorem, if it has any.
+    /// Return the game's explanations of its theorem, if it has any.
     fn as_explains(&self) -> Option<&dyn Explains> {
         None
     }

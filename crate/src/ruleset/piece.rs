@@ -18,7 +18,7 @@ pub enum Piece {
 use Piece::{Bishop, King, Knight, Queen, Rook};
 
 impl Piece {
-    /// The English name of the piece.
+    /// Return the English name of the piece.
     pub fn name(self) -> &'static str {
         match self {
             Queen => "queen",
@@ -29,7 +29,7 @@ impl Piece {
         }
     }
 
-    /// The directions in which the piece attacks, each as one step in columns and rows.
+    /// Return the directions in which the piece attacks, each as one step in columns and rows.
     pub fn steps(self) -> &'static [[i8; 2]] {
         const ALL: [[i8; 2]; 8] =
             [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]];
@@ -51,8 +51,8 @@ impl Piece {
 mod tests {
     use super::*;
 
-    /// A piece attacks in all directions that turns and reflections of the board make of one, or of two for the queen
-    /// and the king.
+    /// The directions of a piece are all rotations and reflections of a single direction; for the queen and the king,
+    /// of two directions.
     #[test]
     fn directions_are_those_of_a_turned_board() {
         let turned = |[x, y]: [i8; 2]| {

@@ -114,7 +114,7 @@ impl Plant {
         Plant { names: self.names.clone(), edges }.rooted()
     }
 
-    /// For each node, the next node on a shortest path to the ground; 0 for the ground itself.
+    /// Return for each node the next node on a shortest path to the ground; 0 for the ground itself.
     fn below(&self) -> Vec<u32> {
         let mut below = vec![0; self.names.len()];
         self.climb(&mut |from, to| below[to as usize] = from);
@@ -140,7 +140,7 @@ impl Plant {
         }
     }
 
-    /// For each node, whether it is connected to the ground.
+    /// Return for each node whether it is connected to the ground.
     pub fn held(&self) -> Vec<bool> {
         let mut held = vec![false; self.names.len()];
         held[0] = true;
@@ -169,7 +169,7 @@ impl Plant {
 }
 
 impl Position {
-    /// The heaps of a position that is made of heaps; empty for any other position.
+    /// Return the heaps of a position that is made of heaps; empty for any other position.
     pub fn heaps(&self) -> &[u64] {
         match self {
             Position::Heaps(heaps)
@@ -180,7 +180,7 @@ impl Position {
         }
     }
 
-    /// The plant of a position that is a plant or a graph; `None` for any other position.
+    /// Return the plant of a position that is a plant or a graph; `None` for any other position.
     pub(crate) fn plant(&self) -> Option<&Plant> {
         match self {
             Position::Plant(plant) => Some(plant),
@@ -188,7 +188,7 @@ impl Position {
         }
     }
 
-    /// The positions of the summands of a sum; empty for any other position.
+    /// Return the positions of the summands of a sum; empty for any other position.
     #[cfg(feature = "lab")]
     pub fn terms(&self) -> &[Position] {
         match self {
@@ -197,8 +197,8 @@ impl Position {
         }
     }
 
-    /// The size of the position as a measure of the cost of copying it: the number of its heaps, squares, letters,
-    /// tokens or coins, or 8 for each edge.
+    /// Return the size of the position as a measure of the cost of copying it: the number of its heaps, squares,
+    /// letters, tokens or coins, or 8 for each edge.
     pub(crate) fn size(&self) -> usize {
         match self {
             Position::Grid { free, .. } => free.len(),

@@ -67,7 +67,7 @@ impl<K: Clone + Eq + Hash> Product<K> {
     /// moves.
     ///
     /// # Errors
-    /// `budget` when the steps end before all are known, and those of `leaves`.
+    /// `budget` when the steps end before all outcomes are known, and the errors of `leaves`.
     pub fn new(
         start: &[K],
         ends: Outcome,
@@ -110,8 +110,8 @@ impl<K: Clone + Eq + Hash> Product<K> {
         Ok(Product { numbers: items.numbers, index, found })
     }
 
-    /// Return the outcome of a sum of these items and the number of moves until the end; `None` for a sum that is not a
-    /// follower of the first one.
+    /// Return the outcome of a sum of these items and the number of moves until the end (0 for a draw); `None` for a
+    /// sum that is neither the start nor a follower of the start.
     pub fn at(&self, items: &[K]) -> Option<(Outcome, u64)> {
         let number = |item: &K| self.numbers.get(item).copied();
         let mut key = items.iter().map(number).collect::<Option<Vec<u32>>>()?;
@@ -120,12 +120,12 @@ impl<K: Clone + Eq + Hash> Product<K> {
         Some((self.found.outcome(place), u64::from(self.found.depth(place))))
     }
 
-    /// The number of positions.
+    /// Return the number of positions whose outcomes are known: the start and its followers.
     pub fn count(&self) -> usize {
         self.index.len()
     }
 
-    /// The approximate number of bytes that the search result takes; `size` gives the bytes of an item.
+    /// Return the approximate number of bytes that the search result takes; `size` gives the bytes of an item.
     #[cfg(feature = "lab")]
     pub fn held(&self, size: impl Fn(&K) -> usize) -> usize {
         let items = self.numbers.keys().map(|item| 16 + size(item)).sum::<usize>();

@@ -28,8 +28,8 @@ impl Retrograde {
         Retrograde::label(back, degrees, Outcome::P)
     }
 
-    /// Compute the outcomes from the reversed edges. `open` has the number of edges of each node whose target is not
-    /// known to be won; nodes with 0 of them are the ends.
+    /// Compute the outcomes from the reversed edges. For each node, `open` has the number of its edges that lead to a
+    /// node not known to be won; the nodes with 0 such edges are the ends.
     fn label(back: &Links, mut open: Vec<u32>, ends: Outcome) -> Retrograde {
         let n = open.len();
         let (mut outcomes, mut depths) = (vec![Outcome::D; n], vec![0u32; n]);
@@ -56,18 +56,18 @@ impl Retrograde {
         Retrograde { outcomes, depths, order }
     }
 
-    /// The outcome of a node.
+    /// Return the outcome of a node.
     pub fn outcome(&self, node: u32) -> Outcome {
         self.outcomes[node as usize]
     }
 
-    /// The number of moves until the end from a node that is not drawn, if the winner ends play as soon as possible and
-    /// the loser as late as possible.
+    /// Return the number of moves until the end from a node, if the winner ends play as soon as possible and the loser
+    /// as late as possible; 0 for a drawn node.
     pub fn depth(&self, node: u32) -> u32 {
         self.depths[node as usize]
     }
 
-    /// The nodes that are won or lost, in the order in which their outcomes were found.
+    /// Return the nodes that are won or lost, in the order in which their outcomes were found.
     pub fn order(&self) -> &[u32] {
         &self.order
     }

@@ -25,15 +25,15 @@ pub struct Solver<'r> {
     kept: Kept,
 }
 
-/// The options of parts of sums, since many sums have the same part. The small core, whose searches are short, lists
-/// them anew.
+/// The options of parts, stored because many sums have the same part. Without the feature `lab`, searches are short and
+/// list the options anew.
 #[cfg(feature = "lab")]
 #[derive(Default)]
 struct Kept {
     options: Vec<Vec<Vec<Part>>>,
     /// The index of a part's options in `options`.
     places: FxHashMap<Part, u64>,
-    /// The size of all options, at most [`Kept::MOST`].
+    /// The total [`size()`] of all stored options, at most [`Kept::MOST`].
     size: u64,
 }
 
@@ -71,7 +71,7 @@ impl<'r> Solver<'r> {
         self.values
     }
 
-    /// The nimber of a sum under normal play: the nim-sum of its parts' values.
+    /// Return the nimber of a sum under normal play: the nim-sum of its parts' values.
     ///
     /// # Errors
     /// `budget` when the steps end first.
@@ -229,7 +229,7 @@ impl<'r> Solver<'r> {
     }
 }
 
-/// The cost of an option in time and memory: the count of the numbers in its parts, plus 1 for each part.
+/// Return the cost of an option in time and memory: the count of the numbers in its parts, plus 1 for each part.
 fn size(parts: &[Part]) -> u64 {
     parts.iter().map(|part| 1 + part.len() as u64).sum()
 }
@@ -270,7 +270,7 @@ mod tests {
     /// An option costs 1 step, 5 steps by the rules, and 2 for each heap that it leaves.
     #[test]
     fn each_option_costs_its_size() -> Result {
-        // From 2 to 0 and 1, and from 1 to 0.
+        // The three options lead from heap 2 to heaps 0 and 1, and from heap 1 to heap 0.
         assert_eq!(steps(&mut Solver::new(&OneOrTwo), &[2], false)?, 3 * (1 + 5 + 2));
         // In misère play each option costs the size of the sum as well.
         assert_eq!(steps(&mut Solver::new(&OneOrTwo), &[1], true)?, 1 + 5 + 2 + 2);

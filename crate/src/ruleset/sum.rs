@@ -23,7 +23,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// The sum of parts with these values.
+    /// Create the sum of parts with these values.
     pub fn new(values: impl IntoIterator<Item = u64>, misere: bool) -> Self {
         let mut sum = Sum { nim_sum: 0, ones: 0, bigger: 0, misere };
         for value in values {
@@ -34,26 +34,26 @@ impl Sum {
         sum
     }
 
-    /// The nim-sum of all values.
+    /// Return the nim-sum of all values.
     pub fn nim_sum(&self) -> u64 {
         self.nim_sum
     }
 
-    /// The number of parts of value 1, and the number of parts of a greater value. In a sum of tame parts: the number
-    /// of parts of value 1 that are not firm, and the number of firm parts.
+    /// Return the number of parts of value 1, and the number of parts of a greater value. For a sum from
+    /// [`Sum::of_tame`]: the number of parts of value 1 that are not firm, and the number of firm parts.
     pub fn counts(&self) -> (u64, u64) {
         (self.ones, self.bigger)
     }
 
-    /// The outcome of the sum.
+    /// Return the outcome of the sum.
     pub fn outcome(&self) -> Outcome {
         let endgame = self.misere && self.bigger == 0;
         Outcome::mover_wins((self.nim_sum != 0) != endgame)
     }
 
-    /// The sum of tame parts with these values, of which some are *firm*. In play, a firm part leads to more than a
-    /// heap of one, whatever its value: two equal heaps of 2 are firm, with value 0. A part that is not firm has value
-    /// 0 or 1.
+    /// Create the sum of tame parts, each given as its value and whether it is *firm*. A firm part plays like Nim heaps
+    /// of which at least one is larger than 1: two heaps of 2 are firm, with value 0. A part that is not firm plays
+    /// like a heap of 0 or 1.
     ///
     /// ```
     /// use mexplorer::{Outcome, Sum};
@@ -109,7 +109,7 @@ impl Sum {
         places.try_for_each(|place| visit(place, sum.target(values[place])))
     }
 
-    /// The value that a winning move must give a part of value `old`.
+    /// Return the value that a winning move must give a part of value `old`.
     pub fn target(&self, old: u64) -> u64 {
         let rest = self.nim_sum ^ old;
         let rest_bigger = self.bigger - u64::from(old > 1);

@@ -4,8 +4,8 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::games::kit::grid::{NO_POSITION, Seen, mex_of};
 
-/// Compute the values of the bars with rows x, y and `third`, at index `y * width + x`. The values of bars with shorter
-/// third rows are computed first.
+/// Compute the values of the bars with rows x, y and `third`, at index `y * width + x`; [`NO_POSITION`] where these
+/// rows are not a bar. The values of bars with shorter third rows are computed first.
 ///
 /// With z for the third row, a bite in the first row leaves (x′, y, z), or (x′, x′, z) if x′ < y, or (x′, x′, x′) if x′
 /// < z. A bite in the second row leaves (x, y′, z), or (x, y′, y′) if y′ < z, and a bite in the third row (x, y, z′).

@@ -17,7 +17,7 @@ use three::ThreeRows;
 ///
 /// No rule for every bar is known. A hook, one row and one column, is Nim with the two arms as heaps. A bar of two rows
 /// is lost exactly when the second row is one square shorter. From a square bar the bite at (2, 2) leaves equal arms.
-/// Any other rectangle is won by the player to move: if biting the last square did not win, the reply to it could be
+/// Any other rectangle is won by the player to move: if biting the last square did not win, the winning reply could be
 /// played at once (all Gale 1974). That proof names no move. Bars of three rows are decided by a table of the lost bars
 /// (Brouwer and others 2005). Rows and columns may be exchanged.
 ///
@@ -55,13 +55,14 @@ const SEARCHED: u64 = 49;
 /// The largest number of entries of a table of three rows.
 const TABLE: u64 = 9_000_000;
 
-/// Exchange the rows and columns of a bar with at most three columns.
+/// Return the bar whose rows are the columns of the given bar.
 fn turned(rows: &[u64]) -> Vec<u64> {
     let column = |c: u64| rows.iter().filter(|row| **row > c).count() as u64;
     (0..rows.first().copied().unwrap_or(0)).map(column).collect()
 }
 
-/// Return the kind of a bar, and whether the bar has this kind only after its rows and columns are exchanged.
+/// Return the kind of a bar, and whether the bar has this kind only after its rows and columns are exchanged; `None`
+/// for a bar of no listed kind.
 fn known(rows: &[u64]) -> Option<(Known, bool)> {
     let (first, count) = (*rows.first()?, rows.len() as u64);
     if rows[1..].iter().all(|row| *row == 1) {
@@ -142,7 +143,7 @@ impl Ruleset for Chomp {
         vec![position.heaps().to_vec()]
     }
 
-    /// Generate the options directly: a search is a quarter faster than by applying moves.
+    /// Generate the options directly: a search is a quarter faster than with the default, which applies each move.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         each_square(part, &mut |row, column| visit(&[bitten(part, row, column)]))
     }

@@ -19,8 +19,8 @@ pub(super) struct ThreeRows {
     firsts: Vec<u32>,
 }
 
-/// The largest size, in 64-bit words, of the sets of all second rows together. For larger tables the entries are
-/// searched instead.
+/// The largest total size, in 64-bit words, of the sets that are kept for all second rows. If the sets would be larger,
+/// none is kept, and the entries of the table are searched instead.
 const WORDS: usize = 4_000_000;
 
 /// Sets of lengths of first rows, as bit sets of equal size.
@@ -77,7 +77,7 @@ impl ThreeRows {
         let mut equal_lost = false;
         for c in 0..=third.min(second) {
             let mut long = Taken::new(1, most);
-            // Whether a bite in the first row leaves a lost bar for every length of the first row.
+            // Whether every bar, however long its first row, has a bite in the first row that leaves a lost bar.
             let mut below = equal_lost;
             for b in c..=second {
                 budget.spend(2, || format!("row {c}"))?;

@@ -85,7 +85,7 @@ impl LostRows {
         })
     }
 
-    /// The number of budget steps spent on the table.
+    /// Return the number of budget steps spent on the table.
     pub(super) fn steps(&self) -> u64 {
         self.steps
     }

@@ -69,7 +69,7 @@ impl Coins {
         Coins { turning, lost: None }
     }
 
-    /// The kind of moves: the sets of coins that a move may turn.
+    /// Return the kind of moves: the sets of coins that a move may turn.
     pub fn turning(&self) -> Turning {
         self.turning
     }
@@ -92,7 +92,7 @@ impl Ruleset for Coins {
         if heads.is_empty() { Vec::new() } else { vec![heads] }
     }
 
-    /// A part lists the squares of its heads only, so the moves are generated without the tails.
+    /// Generate the options from the squares with heads, the only squares that a part lists.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter().try_for_each(|&head| {
             self.turning.turns(head, &mut |squares| {

@@ -68,7 +68,7 @@ impl Turning {
         }
     }
 
-    /// The name of the game in the notation.
+    /// Return the name of the game in the notation.
     pub fn name(self) -> &'static str {
         match self {
             Turning::Turtles => "turning-turtles",
@@ -77,7 +77,7 @@ impl Turning {
         }
     }
 
-    /// The identifier of the theorem that gives the values.
+    /// Return the identifier of the theorem that gives the values.
     pub(crate) fn theorem(self) -> &'static str {
         match self {
             Turning::Turtles => "turtles",
@@ -86,7 +86,7 @@ impl Turning {
         }
     }
 
-    /// The identifier of the heading for [`Turning::claims`].
+    /// Return the identifier of the heading for [`Turning::claims`].
     pub(super) fn head(self) -> &'static str {
         match self {
             Turning::Turtles => "turtle",

@@ -9,10 +9,10 @@ use crate::base::sort::distinct;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
-/// Cut a rectangle straight into two, whose sides are at least a given number. The two pieces are independent games, so
-/// the value of a rectangle is the mex of the nim-sums of the pairs of pieces (Sprague 1935, Grundy 1939), from a
-/// table. If sides of 1 are allowed, every play on a w × h rectangle has exactly w · h − 1 cuts, so parity decides who
-/// wins, in misère play as well.
+/// The game of straight cuts, each of which divides a rectangle into two whose sides are at least a given number. The
+/// two pieces are independent games, so the value of a rectangle is the mex of the nim-sums of the pairs of pieces
+/// (Sprague 1935, Grundy 1939), from a table. If sides of 1 are allowed, every play on a w × h rectangle has exactly
+/// w · h − 1 cuts, so parity decides who wins, in misère play as well.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -30,10 +30,11 @@ pub struct Cut {
     values: Vec<u16>,
 }
 
-/// The largest number of rectangles whose values an explanation derives, and of cuts that the explanation examines.
+/// The largest number of rectangles whose values an explanation derives.
 const EXPLAINED: usize = 2;
+/// The largest number of cuts of a rectangle whose value an explanation derives.
 const READ: usize = 10;
-/// The largest number of cuts that a board lists.
+/// The number of spots, of which a cut has one or two, at which the list of a board ends.
 const LISTED: usize = 1500;
 
 /// Iterate over the rectangles of a position as (width, height). The position stores widths and heights alternately.
@@ -144,7 +145,7 @@ impl Ruleset for Cut {
         sheets(position).map(sheet_text).collect()
     }
 
-    /// Generate the options directly: a search is an eighth faster than by applying moves.
+    /// Generate the options directly: a search is an eighth faster than with the default, which applies each move.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.each((part[0], part[1]), &mut |[a, b, c, d]| {
             visit(&[vec![a.min(b), a.max(b)], vec![c.min(d), c.max(d)]])
@@ -173,8 +174,8 @@ impl Ruleset for Cut {
         Some(sheets(position).map(count).sum())
     }
 
-    /// List the cuts as spots on the board. Each cut has a spot at the end of its larger piece and one at the end of
-    /// its smaller piece.
+    /// List the cuts as spots on the board. Each cut has a spot at the end of its larger piece and, unless it halves
+    /// the rectangle, one at the end of its smaller piece.
     fn legal(&self, position: &Position) -> Legal {
         let mut spots = Vec::new();
         let _ = self.moves(position, &mut |mv| {

@@ -118,7 +118,8 @@ impl Counts {
         times.checked_mul(rise)?.checked_add(*self.heaps.get(first)?)
     }
 
-    /// Return the count of moves of an option, which may be several parts, each of `numbers` numbers.
+    /// Return the count of moves of an option, which may be several parts, each of `numbers` numbers; `None` if the
+    /// count of a part is not computed.
     pub fn of_option(&self, option: &[u64], numbers: usize) -> Option<u64> {
         let counts = option.chunks_exact(numbers).map(|part| self.of(part));
         self.ends.all(counts.collect::<Option<Vec<u64>>>()?)
@@ -198,7 +199,7 @@ fn options(game: &Piecewise<'_>, part: &[u64], budget: &mut Budget<'_>) -> Resul
     Ok(all)
 }
 
-/// Find a period such that the last `reach` counts equal earlier counts plus an even rise.
+/// Return a period such that the last `reach` counts equal earlier counts plus an even rise; `None` if there is none.
 fn repeat(counts: &[u64], reach: usize) -> Option<Repeat> {
     let last = counts.len().checked_sub(reach)?;
     let window = &counts[last..];

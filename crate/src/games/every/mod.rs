@@ -197,7 +197,7 @@ impl Every {
         found
     }
 
-    /// Return the number of options of a part.
+    /// Return the number of options of a part; `None` if the number is unknown or exceeds 128 bits.
     fn count(&self, part: &[u64]) -> Option<u128> {
         self.game().move_count(&Position::Heaps(part.to_vec()))
     }

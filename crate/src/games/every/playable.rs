@@ -10,7 +10,7 @@ const TRIED: usize = 1_000_000;
 /// The largest number of pieces that one part may become.
 const LONGEST: usize = 12;
 
-/// Return the index in the list of numbers, or of pieces, of the part that a move changes.
+/// Return the index of the part that a move changes; `None` for a move that changes no single part.
 fn place(mv: &Move) -> Option<usize> {
     match mv {
         Move::Take(taken) => Some(taken.heap),
@@ -81,7 +81,8 @@ impl Playable for Every {
         texts.collect::<Option<Vec<String>>>().map(|texts| texts.join(" "))
     }
 
-    /// Find the move between two positions: match the parts from the left, each with a piece of the result.
+    /// Return the move between two positions, found by matching the parts from the left, each with the next numbers of
+    /// the result.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (parts, to) = (self.split(from), to.heaps());
         if self.over(&parts) {

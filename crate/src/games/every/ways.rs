@@ -19,7 +19,8 @@ pub struct Ways {
     pub stays: bool,
 }
 
-/// The largest number of numbers in a list of positions, so that positions with many parts give short lists.
+/// The largest number of options in a list of moves, where each move has one option for each part. The list of a
+/// position with many parts is therefore short.
 const NUMBERS: usize = 4_000_000;
 /// The largest number of steps to count the distinct positions that combinations lead to.
 const COUNTED: usize = 300_000;
@@ -63,7 +64,8 @@ pub fn are_plain(all: &[&Ways]) -> bool {
 }
 
 /// Visit each combination of options as a move, the option of the last part changing fastest. If `seen` is given, visit
-/// only one combination for each resulting position. `left` is the number of numbers that may still be visited.
+/// only one combination for each resulting position. `left` is the number of options that may still be visited, of
+/// which each move uses one for each part.
 pub fn combine(
     parts: &[&[u64]],
     all: &[Vec<&[u64]>],
@@ -97,7 +99,7 @@ pub fn combine(
     }
 }
 
-/// The largest number of numbers in a list of positions.
+/// Return the largest number of options in a list of moves.
 pub fn room() -> usize {
     NUMBERS
 }
@@ -112,8 +114,8 @@ pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
         lengths.into_values().max().unwrap_or(0)
     });
     some.into_iter().try_fold(1u128, u128::checked_mul)?;
-    // Build the positions number by number. Each entry of a layer lists the places, as a part and the remaining numbers
-    // of its option, that one beginning of a position may have reached.
+    // Build the positions number by number. Each entry of a layer stands for one beginning of a position, and lists the
+    // places that this beginning may have reached, each as a part and the remaining numbers of the part's option.
     type Places<'w> = Vec<(usize, &'w [u64])>;
     let mut layer: FxHashMap<Places<'_>, u128> = FxHashMap::default();
     layer.insert(vec![(0, &[])], 1);

@@ -108,7 +108,7 @@ impl Matching {
         self.label[node as usize] != Label::Gone
     }
 
-    /// Remove a node from the graph. A largest matching is kept a largest matching.
+    /// Remove a node from the graph. A largest matching becomes a largest matching of the remaining graph.
     pub fn remove(&mut self, graph: &Links, node: u32) {
         let mate = std::mem::replace(&mut self.mate[node as usize], NONE);
         self.label[node as usize] = Label::Gone;

@@ -33,7 +33,8 @@ impl Misere {
         Ok(Misere::Lone(Retrograde::new(links, Outcome::N)))
     }
 
-    /// Return the outcome for tokens on the given nodes, and the number of moves to the end.
+    /// Return the outcome for tokens on the given nodes, and the number of moves to the end (0 for a draw); `None` if
+    /// the data do not cover these tokens.
     pub fn at(&self, tokens: &[u32]) -> Option<(Outcome, u64)> {
         match (self, tokens) {
             (Misere::Lone(found), [node]) => {
@@ -80,7 +81,8 @@ impl LoopySum {
     }
 
     /// Return the outcome. If all nodes are numbered, the nim-sum decides as in Nim. With one infinite node the player
-    /// to move wins if that token can move to the nim-sum of all others. Otherwise the position is a draw.
+    /// to move wins if that token can move to a node whose number is the nim-sum of all other tokens. Otherwise the
+    /// position is a draw.
     pub fn outcome(&self, loopy: &Loopy, tokens: &[u32]) -> Outcome {
         match self.infinite {
             0 => Outcome::mover_wins(self.numbers != 0),
@@ -109,8 +111,8 @@ impl LoopySum {
     }
 }
 
-/// A move as its token and its target node, with the rank of the resulting sum. `shared` tells whether an earlier token
-/// stands on the same node as the token.
+/// A move as its token and its target node. `rank` is the rank of the resulting sum or, under misère play, the number
+/// of moves from there to the end. `shared` tells whether an earlier token stands on the node that the token leaves.
 #[derive(Clone, Copy)]
 struct Way {
     rank: u64,
@@ -138,8 +140,8 @@ impl Cyclic<'_> {
         }
     }
 
-    /// Visit the winning moves, in ascending order of the distance to the end. A player who always plays the first of
-    /// these moves never repeats a position.
+    /// Visit the winning moves, in ascending order of the distance to the end; `None` if the outcome is unknown. A
+    /// player who always plays the first of these moves never repeats a position.
     pub fn winning(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::N {
             return Some(Flow::Continue(()));
@@ -148,7 +150,8 @@ impl Cyclic<'_> {
         Some(ways.into_iter().try_for_each(|way| visit(self.played(tokens, way))))
     }
 
-    /// Visit the moves of a drawn position that lead to a drawn position.
+    /// Visit the moves of a drawn position that lead to a drawn position, and no move of a position that is won or
+    /// lost; `None` if the outcome is unknown.
     pub fn holding(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::D {
             return Some(Flow::Continue(()));

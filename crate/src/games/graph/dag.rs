@@ -114,8 +114,8 @@ impl Dag {
     }
 }
 
-/// Return a cycle among the nodes that still have incoming edges. Each such node has such a predecessor, so a walk
-/// backwards must repeat a node.
+/// Return a cycle among the nodes that still have incoming edges. Each of these nodes has a predecessor among them, so
+/// a walk backwards must repeat a node.
 fn cycle(coming: &[u32], edges: &[(u32, u32)]) -> Vec<u32> {
     let mut before = vec![u32::MAX; coming.len()];
     for &(from, to) in edges {

@@ -98,7 +98,8 @@ impl Cyclic<'_> {
         }
     }
 
-    /// Return the sentences on the first nodes of `order`, and those on the nodes of the tokens.
+    /// Return the sentences on the first [`ROWS`] nodes of `order` and on at most [`NAMES`] later nodes with tokens,
+    /// and a sentence that counts the other nodes.
     fn listed(
         &self,
         order: &[u32],
@@ -170,7 +171,7 @@ impl Cyclic<'_> {
     }
 
     /// Return the sentence that explains why a node has no number: an option without a number has no move to the mex of
-    /// the node's numbers.
+    /// the numbers of the node's options.
     fn open(&self, node: u32) -> Claim {
         let reaches = self.loopy.reaches(node);
         let mex = (0..).find(|n| reaches.get(*n as usize) != Some(n)).unwrap_or(0);

@@ -18,7 +18,7 @@ const NONE: u32 = u32::MAX;
 ///
 /// ```
 /// use mexplorer::games::graph::loopy::Loopy;
-/// // a and b lead to each other, and b to c, from where one more move ends it.
+/// // a and b lead to each other, and b to c, from where one more move ends the game.
 /// let loopy = Loopy::new(4, &[(0, 1), (1, 0), (1, 2), (2, 3)]);
 /// assert_eq!([0, 1, 2, 3].map(|n| loopy.value(n)), [None, None, Some(1), Some(0)]);
 /// assert_eq!([0, 1].map(|n| loopy.reaches(n)), [vec![], vec![1]]); // ∞ and ∞_{1}
@@ -29,7 +29,7 @@ pub struct Loopy {
     labels: Vec<u32>,
     ranks: Vec<u32>,
     order: Vec<u32>,
-    /// For each node, whether all play from it ends and all its followers are tame.
+    /// For each node, the result of [`Loopy::is_tame`].
     tame: Vec<bool>,
 }
 
@@ -129,7 +129,8 @@ impl Loopy {
         }
     }
 
-    /// Return 1 more than the largest rank among the options with smaller numbers and the answers to the other options.
+    /// Return 1 more than the largest rank among the options with smaller numbers and the answers to the other options;
+    /// 0 without options.
     fn rank_of(&self, node: u32, number: u32, round: &Round) -> u32 {
         let rank = |to: &u32| {
             let to = *to as usize;
@@ -144,7 +145,7 @@ impl Loopy {
         self.links.of(node)
     }
 
-    /// The edges of the graph.
+    /// Return the edges of the graph.
     pub(super) fn links(&self) -> &Links {
         &self.links
     }

@@ -78,7 +78,7 @@ impl Graph {
         self.len() == 0
     }
 
-    /// The edges in the order of the text.
+    /// Return the edges in the order of the text.
     pub fn edges(&self) -> &[(u32, u32)] {
         &self.data.edges
     }

@@ -27,7 +27,7 @@ impl Playable for Hackenbush {
         position.plant().map(plants::edges).unwrap_or_default()
     }
 
-    /// An edge after a minus sign is a cut; an edge without a sign is a position.
+    /// Return whether a text begins with a minus sign, as a cut does; an edge without the sign is a position.
     fn is_move_text(&self, plain: &str) -> bool {
         plain.trim_start().starts_with('-')
     }

@@ -15,8 +15,8 @@ pub(super) struct Walk {
     low: Vec<u32>,
 }
 
-/// The neighbours of each node with the connecting edges. The neighbours of node n are the entries `ends[n]..ends[n +
-/// 1]` of `list`.
+/// The neighbours of each node with the connecting edges. The neighbours of node n are the entries of `list` from
+/// `ends[n]` to before `ends[n + 1]`.
 struct Around {
     ends: Vec<u32>,
     list: Vec<(u32, u32)>,

@@ -25,8 +25,8 @@ const GENUS_STEPS: u64 = 60_000;
 const GENUS_HEAP: u64 = 24;
 
 impl HeapGame {
-    /// Return the largest numbers of parts and of stones taken in a move; `None` unless both are bounded and the parts
-    /// may have any sizes.
+    /// Return the largest number of parts that a move leaves, at least 2, and the largest number of stones that a move
+    /// takes; `None` unless both are bounded and the parts may have any sizes.
     pub(super) fn moves_reach(&self) -> Option<Reach> {
         let Source::TakeAndBreak { breaks, .. } = &self.source else { return None };
         if !breaks.tail().1.is_empty() {
@@ -71,8 +71,9 @@ impl HeapGame {
         Some(if lost { Outcome::P } else { Outcome::N })
     }
 
-    /// Visit the winning moves by the quotient. For a heap with very many options, visit only options with a small
-    /// second heap: a period can be moved from one of two large heaps to the other.
+    /// Visit the winning moves by the quotient; `None` if the quotient does not cover the position. For a heap with
+    /// more than [`LOOKED_THROUGH`] options, visit only options with a small second heap: a period can be moved from
+    /// one of two large heaps to the other.
     pub(super) fn quotient_winning(&self, heaps: &[u64], visit: MoveVisitor<'_>) -> Option<Flow> {
         let quotient = self.quotient.as_ref()?;
         if quotient.is_lost(heaps)? {
@@ -117,7 +118,8 @@ impl HeapGame {
         }
     }
 
-    /// Explain the outcome of a position by the quotient.
+    /// Return the steps that explain the outcome of a position by the quotient; `None` if the quotient does not cover
+    /// the position.
     pub(super) fn quotient_why(&self, heaps: &[u64]) -> Option<Vec<Step>> {
         let quotient = self.quotient.as_ref()?;
         let product = quotient.class_of(heaps)?;

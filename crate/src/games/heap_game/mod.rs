@@ -32,7 +32,8 @@ const LISTED: usize = 2000;
 const ALL_LISTED: usize = 50_000;
 /// The step limit for listing the options of a heap without a computed table.
 const GLANCE: u64 = 200_000;
-/// The largest number of options of one kind that are examined if a heap has too many options.
+/// For a heap with too many options: the least number of sizes of a second heap that are examined, and the largest
+/// number of single heaps of one value.
 const NEAR: u64 = 1000;
 
 /// A game whose moves replace one heap by smaller heaps: a user-written rule, or a take-and-break code. Values come
@@ -134,7 +135,7 @@ impl HeapGame {
         }
     }
 
-    /// Return the error of a rule that counts heaps, if a move leaves too many heaps to list.
+    /// Return the error of a rule that counts heaps if a move leaves too many heaps to list; `None` otherwise.
     fn unlisted(&self, heaps: &[u64]) -> Option<Error> {
         let Source::Typed(table) = &self.source else { return None };
         let every = &mut |_: &[u64]| ControlFlow::Continue(());
@@ -274,8 +275,8 @@ impl HeapGame {
         }
     }
 
-    /// Return the amounts by which a move can lower a heap, as ranges; only the smallest amounts if there are very many
-    /// ranges.
+    /// Return the amounts by which a move can lower a heap, as ranges; only the first [`LISTED`] ranges if there are
+    /// more.
     fn amounts(&self, heap: u64) -> Amounts {
         let left = self.left(heap).unwrap_or_else(|| {
             let mut left = Vec::new();
@@ -299,8 +300,8 @@ impl HeapGame {
         amounts
     }
 
-    /// Return a step that derives the value of a heap as the mex of its options; `None` if there are more than `READ`
-    /// options.
+    /// Return a step that derives the value of a heap as the mex of the values of its options; `None` if the value is
+    /// unknown or if there are more than `READ` options.
     fn mex(&self, heap: u64) -> Option<Step> {
         let mex = self.value(heap)?;
         let mut options = Vec::new();
@@ -334,7 +335,8 @@ fn in_rule(error: Error) -> Error {
     if error.is_exhausted() { error } else { error.in_field("game") }
 }
 
-/// Parse a move that takes from a heap, such as `2-3`, or replaces a heap by other heaps, such as `2=3+1`.
+/// Parse a move that takes from a heap, such as `2-3`, or replaces a heap by other heaps, such as `2=3+1`; `None` if
+/// the move does not fit the heaps.
 fn read_option(heaps: &[u64], word: Word<'_>) -> Result<Option<Move>> {
     let Some((heap, into)) = pair(word, '=') else {
         return Ok(moves::taken(heaps, word)?.map(Move::Take));

@@ -6,7 +6,8 @@ use super::HeapGame;
 use crate::games::kit::prelude::*;
 use crate::ruleset::follow::{follow, mex_of};
 
-/// The largest heap up to which the table is always filled.
+/// The largest heap up to which the table is filled first. Larger heaps are then valued through their reachable heaps
+/// only, if possible.
 pub(super) const TABLE: u64 = 200_000;
 /// The largest number of reachable heaps.
 const MOST: usize = 500_000;

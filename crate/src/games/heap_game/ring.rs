@@ -28,10 +28,11 @@ pub struct Ring {
     values: GrundyValues,
 }
 
-/// The largest number of rings whose values an explanation derives, the largest number of rows listed for such a ring,
-/// and the longest ring that is examined for a code with infinitely many digits.
+/// The largest number of rings whose values an explanation derives.
 const EXPLAINED: usize = 3;
+/// The largest number of rows that a move on such a ring can leave.
 const READ: usize = 12;
+/// The longest ring whose value is computed for a code with infinitely many digits.
 const LONGEST: u64 = 20_000;
 
 /// The entry of rings in the list of games.
@@ -319,7 +320,7 @@ impl Playable for Ring {
         option_text(mv)
     }
 
-    /// Return the move between two positions. A move changes the part, so the first difference is at that part.
+    /// Return the move between two positions. A move always changes its part, so the first difference is at that part.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b): (Vec<_>, Vec<_>) = (state(from).collect(), state(to).collect());
         let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;

@@ -119,7 +119,7 @@ fn nearest<'s>(source: &'s Source<'_>, name: Word<'s>, known: &[&str]) -> (Word<
     (Word { text: &source.plain()[name.start..end], start: name.start }, found.names)
 }
 
-/// Return no similar names: without the feature `lab` this core passes unknown names on to the complete core.
+/// Return no similar names: the core without the feature `lab` passes unknown names on to the complete core.
 #[cfg(not(feature = "lab"))]
 fn nearest<'s>(_: &Source<'_>, name: Word<'s>, _: &[&str]) -> (Word<'s>, Vec<String>) {
     (name, Vec::new())

@@ -7,7 +7,7 @@ use crate::base::text::{Word, joined, number};
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::{Legal, Move, Taken};
 
-/// Return the first of the moves that `walk` visits.
+/// Return the first of the moves that `walk` visits; `None` if it visits none.
 pub fn first<R>(walk: &mut dyn FnMut(MoveVisitor<'_>) -> R) -> Option<Move> {
     let mut first = None;
     walk(&mut |mv| {
@@ -34,7 +34,7 @@ pub fn taken(heaps: &[u64], word: Word<'_>) -> Result<Option<Taken>> {
 }
 
 /// Parse a move such as `2-3`, where `meant` computes the amount taken from the size of the heap and the written
-/// number.
+/// number; `None` if the heap does not exist or is too small.
 ///
 /// # Errors
 /// The errors of `number`.
@@ -52,7 +52,8 @@ pub fn taken_as(
     }))
 }
 
-/// Parse a move such as `2=3+1` as the index of a heap and the two heaps that replace it, the larger first.
+/// Parse a move such as `2=3+1` as the index of a heap and the two heaps that replace it, the larger first; `None` for
+/// any other word.
 ///
 /// # Errors
 /// The errors of `number`.
@@ -63,7 +64,7 @@ pub fn two_for_one(word: Word<'_>) -> Result<Option<(usize, (u64, u64))>> {
     Ok(heap.map(|heap| (heap, (a.max(b), a.min(b)))))
 }
 
-/// Parse a move such as `1-2 3-2`, which may take from several heaps.
+/// Parse a move such as `1-2 3-2`, which may take from several heaps; `None` if a heap does not exist or is too small.
 ///
 /// # Errors
 /// The errors of `number`.
@@ -90,7 +91,7 @@ pub fn takings_between(from: &[u64], to: &[u64]) -> Option<Move> {
     (!takes.is_empty()).then(|| together(takes))
 }
 
-/// Combine what is taken from several heaps to one move. If only one heap is changed, the move is a plain `Move::Take`.
+/// Combine the amounts taken from heaps into one move: a plain `Move::Take` if there is only one amount.
 pub fn together(takes: Vec<Taken>) -> Move {
     match takes[..] {
         [one] => Move::Take(one),

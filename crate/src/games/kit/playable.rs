@@ -128,7 +128,7 @@ impl std::fmt::Debug for Entry {
 }
 
 /// The sequence of the values of a game's single heaps, or the reason why there is none: `no-heaps`, `two-heaps`,
-/// `three-numbers`, `sum`.
+/// `three-numbers`, `not-apart`, `sum`.
 pub type Heaps = std::result::Result<Box<dyn Sequence>, &'static str>;
 
 /// A game that can be written, drawn and played: its rules, and the parsing and formatting of its text.
@@ -197,8 +197,9 @@ pub trait Playable: Ruleset + Duplicate {
         moves::takings_text(mv)
     }
 
-    /// Return the only move that could lead from one position to another; the rules may still forbid this move. By
-    /// default the move takes from heaps. For other positions, which have few moves by default, each move is tried.
+    /// Return the only move that could lead from one position to another, which the rules may still forbid; `None` if
+    /// no move can. By default the move takes from heaps. For a position of another kind, which has few moves, each
+    /// move is tried.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         // This part is left out without the feature `lab`, because no game of that smaller core needs it.
         #[cfg(feature = "lab")]

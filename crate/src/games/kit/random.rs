@@ -37,8 +37,8 @@ pub fn amount_of_place(rng: &mut Rng, takes: &[Amounts]) -> Option<(usize, u64)>
     amount(rng, &takes[place]).map(|amount| (place, amount))
 }
 
-/// Draw a move that takes from heaps of the given sizes: first a heap, then an amount. Return `None` if there is no
-/// legal move.
+/// Draw a move that takes from heaps of the given sizes: first a heap, then an amount. Return `None` if `legal` has no
+/// amounts to take.
 pub fn taking(rng: &mut Rng, legal: &Legal, sizes: &[u64]) -> Option<Move> {
     let Legal::Take { takes, heaps_per_move, equal, unit } = legal else { return None };
     let taken = |heap, take| Taken { heap, take, left: sizes[heap] - take };
@@ -64,7 +64,7 @@ pub fn taking(rng: &mut Rng, legal: &Legal, sizes: &[u64]) -> Option<Move> {
     Some(together(Taken::in_order(chosen)))
 }
 
-/// Draw one of the first 1000 moves that `moves` visits; `None` if there is no move.
+/// Draw one of the first `DRAWN` moves that `moves` visits; `None` if there is no move.
 pub fn listed(rng: &mut Rng, moves: &mut dyn FnMut(MoveVisitor<'_>) -> Flow) -> Option<Move> {
     let mut all = Vec::new();
     let _ = moves(&mut |mv| {

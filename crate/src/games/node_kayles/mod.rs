@@ -94,7 +94,8 @@ impl GraphKayles {
         shape.rows().map_or(vec![shape.part()], |rows| self.parts_of(&rows, all(rows.len())))
     }
 
-    /// Return the value of a part that is searched or has a known shape; `None` for any other part.
+    /// Return the value of a part that is searched or has a known shape; `None` for any other part, and for every part
+    /// unless the prepared position has a component too large to search.
     fn known(&self, part: &[u64]) -> Option<u64> {
         let known = self.known.as_ref()?;
         let shape = Shape::named(part).or_else(|| Shape::of(&net::lists(&unpacked(part))));

@@ -103,7 +103,7 @@ impl Net {
         self.within(set, gone).map(|mut around| row(&mut around)).collect()
     }
 
-    /// Return the shape of a component, if the values of this kind of graph are known.
+    /// Return the shape of a component; `None` if its kind of graph has no known values.
     pub(super) fn shape(&self, set: &[u32], gone: &[bool]) -> Option<Shape> {
         let lists: Vec<Vec<u32>> = self.within(set, gone).map(Iterator::collect).collect();
         Shape::of(&lists)

@@ -17,7 +17,7 @@ impl GraphKayles {
         GraphKayles { arcs, known: None, root: None }
     }
 
-    /// Return the move at the edge between two nodes, or at the node `a` in Node Kayles.
+    /// Return the move at the edge between two nodes (`None` if no edge joins them), or in Node Kayles at the node `a`.
     pub(super) fn at(&self, plant: &Plant, a: usize, b: usize) -> Option<Move> {
         if self.arcs {
             return plants::cut_between(plant, a, b);
@@ -25,7 +25,7 @@ impl GraphKayles {
         Some(Move::Node { node: plant.names[a].clone(), down: false, at: a as u32 })
     }
 
-    /// Return the nodes that a move removes, in ascending order.
+    /// Return the nodes that a move removes, in ascending order; `None` for a move of another game or graph.
     pub(super) fn set_of(&self, plant: &Plant, mv: &Move) -> Option<Vec<u32>> {
         match mv {
             Move::Cut { edge, .. } if self.arcs => {

@@ -76,7 +76,7 @@ impl NumberGame {
         self.table.rule()
     }
 
-    /// The count of numbers of a piece.
+    /// Return the count of numbers of a piece.
     fn numbers(&self) -> usize {
         self.rule().numbers()
     }
@@ -100,7 +100,8 @@ impl NumberGame {
         }
     }
 
-    /// Return the value of each number of a piece, if the numbers are independent heaps.
+    /// Return the value of each number of a piece; `None` if the numbers are not independent heaps or if a value is
+    /// unknown.
     fn apart_values(&self, piece: &[u64]) -> Option<Vec<u64>> {
         let tables = self.apart.as_ref()?;
         let each = piece.iter().zip(tables.iter());

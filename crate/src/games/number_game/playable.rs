@@ -167,7 +167,8 @@ impl OnGrid for NumberGame {
     }
 }
 
-/// Append a row of values to the values of a grid. A browser optimizes a function between two calls, not during a call.
+/// Append a row of values to the values of a grid. A call appends only one row, because a browser optimizes a function
+/// between two calls, not during a call.
 ///
 /// # Errors
 /// `number-too-large`.

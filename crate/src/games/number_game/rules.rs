@@ -19,7 +19,8 @@ impl NumberGame {
         pieces.iter().map(|piece| self.value(piece)).collect()
     }
 
-    /// Return a step that derives the value of a piece as the mex of its options; `None` if there are too many options.
+    /// Return a step that derives the value of a piece as the mex of the values of its options; `None` if there are
+    /// more than `READ` options or if a value is unknown.
     fn mex(&self, piece: &[u64]) -> Option<Step> {
         let mut options = Vec::new();
         let _ = self.show(piece, &mut |option| {

@@ -38,7 +38,7 @@ impl Layout {
         Layout { piece, torus, columns, rows, divisor }
     }
 
-    /// The number of squares.
+    /// Return the number of squares.
     pub(super) fn size(&self) -> usize {
         self.columns * self.rows
     }
@@ -100,7 +100,7 @@ impl Layout {
     }
 }
 
-/// Parse a name such as `e4` as a column and a row, both from 0.
+/// Parse a name such as `e4` as a column and a row, both from 0; `None` for any other text.
 pub(super) fn place(text: &str) -> Option<(usize, usize)> {
     let letter = text.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
     let digits = text[1..].bytes().all(|digit| digit.is_ascii_digit());

@@ -14,9 +14,10 @@ pub(super) enum Mirror {
     Rows(usize),
     /// The reflection in a diagonal of a square board, shifted by this number on a torus.
     Diagonal(usize),
-    /// The reflection in an antidiagonal of a square board, shifted by this number on a torus.
+    /// The reflection in an antidiagonal of a square board: the column of a square and the row of its image have this
+    /// sum.
     Antidiagonal(usize),
-    /// The shift of a torus by half its length along columns, rows or both.
+    /// The shift of a torus by these numbers of columns and rows, each of which is 0 or half of the side.
     Shift(usize, usize),
 }
 
@@ -32,7 +33,7 @@ pub(super) struct Decided {
 }
 
 impl Mirror {
-    /// The identifier of the kind of symmetry.
+    /// Return the identifier of the kind of symmetry.
     pub(super) fn kind(self) -> &'static str {
         match self {
             Point(..) => "point",
@@ -89,7 +90,7 @@ impl Mirror {
     }
 
     /// Return the first free square without a partner: its image is not free, is the square itself, or is attacked from
-    /// the square.
+    /// the square. Return `None` if every free square has a partner.
     fn unpaired(self, layout: &Layout, free: &dyn Fn(usize) -> bool) -> Option<usize> {
         (0..layout.size()).filter(|square| free(*square)).find(|square| {
             let image = self.image(layout, *square);
@@ -99,9 +100,9 @@ impl Mirror {
 }
 
 /// Return the symmetry that decides a position: the symmetry pairs the free squares so that no square attacks its
-/// partner, either at once or after one move.
+/// partner, either at once or after one move. Return `None` if no such symmetry is found.
 ///
-/// A torus has many symmetries, so there only moves on squares that the symmetry fixes are tried.
+/// Since a torus has many symmetries, on a torus only moves on squares that the symmetry fixes are tried.
 pub(super) fn decided(layout: &Layout, free: &[bool]) -> Option<Decided> {
     let is_free = |square: usize| free[square];
     let mut unpaired = Vec::new();

@@ -253,8 +253,8 @@ impl Placing {
         }
     }
 
-    /// For rooks, return the number of rooks that can still be placed, which does not depend on the moves, with the
-    /// numbers of free rows and columns.
+    /// For rooks, return the number of rooks that can still be placed, which does not depend on the moves, and the
+    /// numbers of columns and of rows with free squares; `None` for other pieces.
     fn rooks(&self, layout: &Layout, free: &[usize]) -> Option<[usize; 3]> {
         let mut places = (vec![false; layout.columns], vec![false; layout.rows]);
         for (column, row) in free.iter().map(|square| layout.place(*square)) {
@@ -475,7 +475,8 @@ impl Placing {
         searched.borrow().known(&shares).map(Nimber)
     }
 
-    /// Return the search that contains all given free squares, with their division among its components.
+    /// Return the search that contains all given free squares, with their division among its components; `None` if no
+    /// search contains them.
     fn search_of(
         &self,
         layout: &Layout,

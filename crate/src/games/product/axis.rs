@@ -24,7 +24,7 @@ pub const LINES: [(&str, Line); 4] = [
 ];
 
 impl Line {
-    /// The name of the factor in the notation.
+    /// Return the name of the factor in the notation.
     pub fn name(self) -> &'static str {
         LINES.iter().find(|(_, line)| *line == self).map_or("", |(name, _)| name)
     }

@@ -85,9 +85,9 @@ impl SumOfGames {
         format!("{}: {}", shortened(&name), shortened(&place))
     }
 
-    /// Return the value of a term as the mex of its options. Return `None` if the term has no option or more than
-    /// `READ` options, if play in the term can cycle, if the term has several parts, or if the value of an option is
-    /// unknown.
+    /// Return a step that derives the value of a term as the mex of the values of its options. Return `None` if the
+    /// term has no option or more than `READ` options, if play in the term can cycle, if the term does not consist of
+    /// exactly one part, or if the value of an option is unknown.
     fn mex(&self, term: usize, position: &Position, value: u64) -> Option<Step> {
         let game = self.game(term)?;
         let few =
@@ -112,7 +112,8 @@ impl SumOfGames {
     }
 }
 
-/// Return for each term its moves to the nim-sum of the other terms.
+/// Return a claim for each term that has moves to the nim-sum of the other terms. A claim names at most [`LISTED`] of
+/// these moves, and there are at most [`EXPLAINED`] claims.
 fn reaching(sum: &SumOfGames, position: &Position, values: &[u64], all: u64) -> Vec<Claim> {
     let mut claims = Vec::new();
     for (term, game, place) in sum.each(position) {

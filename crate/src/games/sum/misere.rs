@@ -12,8 +12,8 @@ use crate::heaps::quotient::Quotient;
 use crate::ruleset::follow::follow;
 use crate::ruleset::product::Product;
 
-/// The divisor of the remaining budget: to prepare the games of all terms, at most 1/4 of the budget is used. It is no
-/// error if that is too little.
+/// The divisor of the remaining budget: to prepare the games of all terms, at most 1/4 of the budget is used. A term
+/// whose share is too small is left unprepared, without an error.
 const SHARE: u64 = 4;
 /// The most parts for which a misère quotient is computed, and the most moves of a term that are tried one by one.
 const PARTS: usize = 20_000;
@@ -36,7 +36,8 @@ impl Classes {
         let mut numbers: FxHashMap<Part, u64> = FxHashMap::default();
         let mut same: FxHashMap<Vec<Vec<u64>>, u64> = FxHashMap::default();
         same.insert(Vec::new(), 0);
-        // The options of the parts with each number: an option is the sorted list of the numbers of its parts, without 0.
+        // For each number, the options of the parts with this number. An option is the sorted list of the numbers of
+        // its parts, without 0.
         let mut options: Vec<Vec<Vec<u64>>> = vec![Vec::new()];
         for part in parts {
             let follows = &mut |part: &Part, met: usize| {
@@ -144,7 +145,7 @@ impl SumOfGames {
         unless_budget(found.map(|classes| self.classes = Some(Rc::new(classes))))
     }
 
-    /// Label all positions that can be reached with their outcomes.
+    /// Compute the outcomes of all positions that can be reached.
     fn search_all(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result {
         let mut leaves = |part: &Part, budget: &mut Budget<'_>| {
             let mut options = options_of(self, part, budget)?;
@@ -173,12 +174,13 @@ impl SumOfGames {
         parts
     }
 
-    /// Return the outcome that the search of all positions found, and the number of moves to the end.
+    /// Return the outcome that the search of all positions found, and the number of moves to the end; `None` if there
+    /// was no such search or if the search did not reach the position.
     pub(super) fn found_at(&self, position: &Position) -> Option<(Outcome, u64)> {
         self.searched.as_ref()?.at(&self.movable(position))
     }
 
-    /// Return the sum of the terms, or `None` if a term is not tame.
+    /// Return the sum of the parts of all terms, or `None` if a part is not tame.
     pub(super) fn tame_sum(&self, position: &Position) -> Option<Sum> {
         let parts = self.parts(position);
         let tame = parts.iter().map(|part| self.tame(part)).collect::<Option<Vec<_>>>()?;
@@ -257,7 +259,7 @@ impl SumOfGames {
         Flow::Continue(())
     }
 
-    /// Return the number of positions that the search of all positions visited.
+    /// Return the number of positions that the search of all positions visited; `None` if there was no such search.
     pub(super) fn count_searched(&self) -> Option<usize> {
         self.searched.as_ref().map(|found| found.count())
     }
@@ -269,7 +271,8 @@ impl SumOfGames {
         searched + self.classes.as_ref().map_or(0, |classes| classes.held())
     }
 
-    /// Return the number of elements of the misère quotient and the number of P-positions among these elements.
+    /// Return the number of elements of the misère quotient and the number of P-positions among these elements; `None`
+    /// without a quotient.
     pub(super) fn classes(&self) -> Option<(usize, usize)> {
         self.classes.as_ref().map(|classes| classes.order())
     }

@@ -41,7 +41,7 @@ const FOLLOWED: usize = 2000;
 /// assert_eq!((found.moves[0].text.as_str(), found.moves[0].to.as_str()), ("[1] 1-3", "2 + 7"));
 /// let game = Game::parse("[n -> n-1 | n/2 if n > 1] + kayles misere")?;
 /// assert_eq!(analyze(&game, &game.position("3 + 2")?, Limits::default())?.nimber, None);
-/// let game = Game::parse("graph a>b b>a b>c + nim misere")?; // who comes to c and empties the heap loses
+/// let game = Game::parse("graph a>b b>a b>c + nim misere")?; // the player who makes the last move loses
 /// let outcome = |at| analyze(&game, &game.position(at)?, Limits::default()).map(|found| found.outcome);
 /// assert_eq!((outcome("b + 1")?, outcome("a + 1")?), (Outcome::N, Outcome::D));
 /// # Ok::<(), mexplorer::Error>(())
@@ -50,7 +50,8 @@ const FOLLOWED: usize = 2000;
 pub struct SumOfGames {
     /// The distinct games of the sum.
     games: Vec<Box<dyn Playable>>,
-    /// For each game, the offset of its text in the text of the sum; errors during play add this offset to their span.
+    /// For each game, the offset of its text in the text of the sum, in UTF-16 code units; errors during play add this
+    /// offset to their span.
     starts: Vec<usize>,
     /// For each term, the index of its game in `games`.
     terms: Vec<usize>,
@@ -110,7 +111,7 @@ impl SumOfGames {
         Some((&**self.games.get(*game as usize)?, part))
     }
 
-    /// Return the value of a term in normal play if the value is finite and known.
+    /// Return the value of a term in normal play; `None` if the value is infinite or unknown.
     fn value(&self, term: usize, position: &Position) -> Option<u64> {
         let game = self.game(term)?;
         let known = game.as_values().and_then(|values| values.known_value(position));
@@ -158,7 +159,8 @@ impl SumOfGames {
         added
     }
 
-    /// Visit the moves of a term that lead to the given value.
+    /// Visit the moves of a term that lead to the given value. If no theorem gives them, at most [`LOOKED`] moves are
+    /// tried. Return `None` if there is no such term.
     fn reach(
         &self,
         term: usize,

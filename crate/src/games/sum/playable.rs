@@ -24,7 +24,8 @@ impl SumOfGames {
         if is_typed(&text) { format!("[{text}]") } else { text }
     }
 
-    /// Read the first word of a move, such as `[2]`, as a term. Return the index of the term and the other words.
+    /// Read the first word of a move, such as `[2]`, as a term. Return the index of the term and the other words;
+    /// `None` if the first word names no term.
     fn named<'w>(&self, words: &'w [Word<'w>]) -> Result<Option<(usize, &'w [Word<'w>])>> {
         let Some((first, rest)) = words.split_first() else { return Ok(None) };
         let inside = first.text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
@@ -53,7 +54,7 @@ impl Playable for SumOfGames {
         texts.collect::<Vec<_>>().join(" + ")
     }
 
-    /// A move text begins with the number of its term in brackets, as in `[2] 1-3`.
+    /// Return whether a text begins with a bracket, as a move does with the number of its term: `[2] 1-3`.
     fn is_move_text(&self, plain: &str) -> bool {
         plain.trim_start().starts_with('[')
     }

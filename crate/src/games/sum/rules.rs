@@ -171,8 +171,8 @@ impl Outcomes for SumOfGames {
 }
 
 impl Strategy for SumOfGames {
-    /// Visit first the moves that lower the value of a term. If play can cycle, visit first the moves that come nearer
-    /// to the end.
+    /// Visit the winning moves, first those that lower the value of a term. If play can cycle, visit first the moves
+    /// that come nearer to the end.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         match self.outcome(position, misere)? {
             Outcome::N => {}

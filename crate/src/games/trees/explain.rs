@@ -26,8 +26,8 @@ fn name<'p>(plant: &'p Plant, valued: &Valued, at: usize) -> &'p str {
 }
 
 /// Return claims that derive the values from the leaves down: first the leaves, of which at most `READ` are named, then
-/// for other nodes the values of the children and the own value. The other nodes are at most `EXPLAINED` nodes, each
-/// with at most `READ` children.
+/// for at most `EXPLAINED` other nodes, each with at most `READ` children, the values of the children and the node's
+/// own value.
 fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let (below, worths) = (&valued.forest.below, &valued.worths);
     let mut grows: Vec<Vec<usize>> = vec![Vec::new(); below.len()];
@@ -55,8 +55,8 @@ fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     claims
 }
 
-/// For each tree of at most `READ` nodes, list the value left after each move that removes a path down to the ground;
-/// for at most `EXPLAINED` trees.
+/// Return claims for at most `EXPLAINED` trees, each of at most `READ` nodes: the value left after each move that
+/// removes a path down to the ground.
 fn uprooted(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let bared = valued.worths.bared(&valued.forest.below);
     let small = valued.forest.trees().filter(|tree| tree.len() <= READ);

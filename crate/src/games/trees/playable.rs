@@ -40,7 +40,7 @@ fn read(source: &Source<'_>) -> Result<Plant> {
     }
 }
 
-/// Return the index of the first edge that closes a cycle with the edges before it.
+/// Return the index of the first edge that closes a cycle with the edges before it; `None` if there is no cycle.
 fn closing(plant: &Plant) -> Option<usize> {
     let mut set: Vec<u32> = (0..plant.names.len() as u32).collect();
     (0..plant.edges.len()).find(|edge| {
@@ -114,7 +114,7 @@ impl Playable for Trees {
         Ok(self.node(position, mv).is_some())
     }
 
-    /// Add the nodes one by one to a random node of the plant.
+    /// Create random trees by adding each node to a random earlier node or to the ground.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let mut plant = Plant { names: vec![plants::GROUND.to_string()], edges: Vec::new() };
         for node in 1..=5 + 3 * wanted.level as u32 {

@@ -7,7 +7,7 @@ use super::table::ROWS;
 use crate::base::nimber::Nimber;
 use crate::ruleset::sum::Sum;
 
-/// The kind of numbers that a nim-sum adds: sizes of Nim heaps or values.
+/// The kind of numbers that a nim-sum adds: sizes of Nim heaps or Grundy values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terms {
     /// Sizes of parts: a move can lower a part to any smaller number, as in Nim.
@@ -63,7 +63,7 @@ impl Parts<'_> {
     }
 
     /// Return the index of the first part with a 1 in the highest column of the nim-sum `sum`: a winning move lowers
-    /// that part.
+    /// that part. Return `None` for the nim-sum 0.
     fn lowered(&self, sum: u64) -> Option<usize> {
         let bit = sum.checked_ilog2()?;
         self.values.iter().position(|value| value >> bit & 1 == 1)
@@ -151,8 +151,8 @@ mod tests {
         }
     }
 
-    /// The move that a sentence tells leaves a lost sum, and every argument for a won sum tells one. The numbers of
-    /// the other sentences are those of the sum.
+    /// Every argument for a won sum names exactly one move, which leaves a lost sum. The numbers of the other sentences
+    /// are those of the sum.
     #[test]
     fn arguments_agree_with_the_sum() {
         let lists = (0..512).map(|n| [n % 8, n / 8 % 8, n / 64]);

@@ -30,7 +30,7 @@ impl Step {
         Step::Mex { text, options, more: 0, mex: Nimber(mex) }
     }
 
-    /// Return a step that says how many steps the search took that found the outcome.
+    /// Return a step of the explanation that states the number of steps of the search that found the outcome.
     pub fn searched(steps: u64) -> Option<Step> {
         Step::facts("search", vec![Claim::new("search").with("steps", steps)])
     }
@@ -46,8 +46,7 @@ impl Step {
         Step::ones(Claim::new(id), ones, bigger)
     }
 
-    /// Return the endgame of misère play as a step for parts of which some are firm: such a part leads to more than a
-    /// heap of one, whatever its value.
+    /// Return the endgame of misère play as a step, for tame parts of which some may be firm (see [`Sum::of_tame`]).
     pub fn firm(sum: &Sum) -> Step {
         let (ones, bigger) = sum.counts();
         Step::ones(Claim::new(if bigger == 0 { "ones-none" } else { "ones-firm" }), ones, bigger)
@@ -119,7 +118,7 @@ pub fn reduced_row(label: String, reduced: u64, value: u64) -> Vec<Cell> {
     vec![label.into(), reduced.into(), value.into()]
 }
 
-/// The first rows of a labelled list, at most [`ROWS`].
+/// Return the first entries of a list of labels and values, at most [`ROWS`], as rows.
 pub fn rows(items: impl IntoIterator<Item = (String, u64)>) -> Vec<Row> {
     items.into_iter().take(ROWS).map(|(label, value)| Row { label, value: Nimber(value) }).collect()
 }
@@ -160,8 +159,8 @@ mod tests {
         assert_eq!((total, highest), (Some(Nimber(1024 + 40)), Some(10)));
     }
 
-    /// The heaps of Kayles are like smaller ones from 83 on. The first of a table that is like another is told, unless
-    /// the table does not show it, or the values grow from each period to the next.
+    /// From heap 83 on, the heaps of Kayles reduce to smaller heaps. The sentence names the first heap of a table that
+    /// reduces to a smaller heap. There is no sentence if the table omits that heap or if the period has a saltus.
     #[test]
     fn the_first_heap_like_another_is_told() {
         let kayles = Period::proven(71, 12);

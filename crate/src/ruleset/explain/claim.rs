@@ -45,7 +45,7 @@ impl Claim {
         self
     }
 
-    /// The number or text of the sentence under this name, if there is one.
+    /// Return the number or text of the sentence under this name, if there is one.
     pub fn said(&self, name: &str) -> Option<&Detail> {
         self.says.iter().find(|(said, _)| *said == name).map(|(_, detail)| detail)
     }

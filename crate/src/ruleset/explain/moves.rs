@@ -22,8 +22,8 @@ pub struct Answer {
 pub struct MoveRow {
     /// The move.
     pub played: Answer,
-    /// The answer that wins against the move. `None` if the move itself wins, or if it leaves a player who wins without
-    /// a move.
+    /// The answer that wins against the move. `None` if the move itself wins, or if the opponent then wins because no
+    /// move is left.
     pub answer: Option<Answer>,
 }
 

@@ -102,7 +102,7 @@ pub enum Step {
         more: usize,
         /// The nim-sum of all values; `None` if `columns` has the counts.
         total: Option<Nimber>,
-        /// The highest bit of the nim-sum; `None` for a nim-sum of 0.
+        /// The highest bit of the nim-sum; `None` if `total` is 0 or `None`.
         highest: Option<u32>,
         /// The number of ones in each column, the highest bit first; empty for a nim-sum.
         columns: Vec<Column>,
@@ -168,7 +168,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// The sentences of the step, in order.
+    /// Return the sentences of the step, in order.
     pub fn claims(&self) -> Vec<&Claim> {
         match self {
             Step::Sentences { claims, .. } => claims.iter().collect(),

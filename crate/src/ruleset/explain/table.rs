@@ -155,7 +155,7 @@ impl Table {
         self
     }
 
-    /// The sentences before the table, in its cells, and after it.
+    /// Return the sentences before the table, in its cells, and after it.
     pub fn claims(&self) -> impl Iterator<Item = &Claim> {
         let cells = self.rows.iter().flatten().filter_map(|cell| match cell {
             Cell::Words(claim) => Some(claim),

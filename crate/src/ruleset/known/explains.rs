@@ -3,6 +3,6 @@ use crate::ruleset::position::Position;
 
 /// The argument of a theorem.
 pub trait Explains {
-    /// The argument by which the theorem decides a position, as steps of an explanation.
+    /// Return the argument by which the theorem decides a position, as steps of an explanation.
     fn why(&self, position: &Position, misere: bool) -> Vec<Step>;
 }

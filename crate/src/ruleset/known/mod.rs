@@ -27,7 +27,7 @@ pub use values::Values;
 
 /// Write the methods of a [`Ruleset`](super::Ruleset) that return the game as a trait object of each listed trait. A
 /// game that has a trait only under a condition writes the method by hand. The methods under `lab` are compiled only
-/// with that feature, since the small core has no code that calls them.
+/// with that feature, since the core without the feature has no code that calls them.
 macro_rules! knows {
     (@ Values) => { knows!(@ [] as_values Values); };
     (@ MovesToValue) => { knows!(@ [#[cfg(feature = "lab")]] as_moves_to_value MovesToValue); };

@@ -3,6 +3,6 @@ use crate::ruleset::position::Position;
 
 /// Outcomes given by a theorem.
 pub trait Outcomes {
-    /// The outcome of a position; `None` if the theorem does not decide it.
+    /// Return the outcome of a position; `None` if the theorem does not decide it.
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome>;
 }

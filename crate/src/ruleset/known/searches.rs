@@ -7,7 +7,7 @@ use crate::ruleset::position::Position;
 /// A search written for one game, faster than the general solver.
 pub trait Searches {
     /// Return the Grundy value of a position. `None` if the search does not apply to the position, or was prepared only
-    /// for positions from which this one cannot be reached.
+    /// for positions from which the given position cannot be reached.
     fn searched_value(
         &self,
         position: &Position,

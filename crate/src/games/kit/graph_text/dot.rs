@@ -62,9 +62,9 @@ struct Group {
     nodes: Vec<u32>,
     /// The nodes on the left side of the next sign, as a range of `nodes`.
     left: Option<Range<usize>>,
-    /// The index of the sign whose right side has not been parsed.
+    /// The index of the token of the sign whose right side has not been parsed.
     sign: Option<usize>,
-    /// The index of a node that is not yet part of an edge.
+    /// The index of the token of a node that is not yet part of an edge.
     alone: Option<usize>,
 }
 

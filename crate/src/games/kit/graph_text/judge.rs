@@ -55,7 +55,8 @@ pub(super) fn read(
         _ => return Ok(None),
     };
     let announced = head.edges.saturating_mul(2).saturating_add(head.tokens);
-    // A head of three numbers cannot be an edge, so one of the two checks suffices and the other one becomes an error.
+    // A head of three numbers cannot be an edge, so one of the two checks suffices. If the other check fails, `edges`
+    // reports the error.
     let (is_all, is_known) = (announced == left, fits(text, &rest, head.nodes));
     let is_head = match counts.len() {
         3 => nodes_fit(head) && (is_all || (is_known && others[0].len() == 2)),

@@ -63,7 +63,7 @@ fn comment(rest: &str, begins_line: bool, closes: bool) -> Option<usize> {
     to_end.then(|| rest.find('\n').unwrap_or(rest.len()))
 }
 
-/// Return the kind of the sign at the start of `rest` and its length in bytes.
+/// Return the kind of the sign at the start of `rest` and its length in bytes; `None` if `rest` begins with no sign.
 fn sign(rest: &str) -> Option<(Kind, usize)> {
     let line = |sign: u8| rest.bytes().take(DASHES + 1).take_while(|b| *b == sign).count();
     for length in [line(b'-'), line(b'=')] {
@@ -81,7 +81,8 @@ fn sign(rest: &str) -> Option<(Kind, usize)> {
 /// The largest number of characters of a quoted name. A quote without an end within this length does not begin a name.
 const QUOTED: usize = 1000;
 
-/// Return the length in bytes of the quoted name at the start of `rest`, with its quotes.
+/// Return the length in bytes of the quoted name at the start of `rest`, with its quotes; `None` if `rest` begins with
+/// no quoted name.
 fn quoted(rest: &str) -> Option<usize> {
     let close = match rest.chars().next()? {
         '"' | '“' | '”' => ['"', '”'],

@@ -61,7 +61,7 @@ type Found<'t, 's> = (Edges<'t, 's>, Format);
 
 impl<'t, 's> Lists<'t, 's> {
     /// Return the only item of a list if this item is a list that contains more than names, so that the outer brackets
-    /// can be dropped.
+    /// can be dropped; `None` otherwise.
     fn only(&self, list: usize) -> Option<usize> {
         let mut items = self.tree.of(list);
         let (first, second) = (items.next()?, items.next());
@@ -97,7 +97,7 @@ impl<'t, 's> Lists<'t, 's> {
         each_once.into_iter().all(once).then_some(parts)
     }
 
-    /// Return whether the graph is directed, if a part states this.
+    /// Return whether the graph is directed; `None` if no part states this.
     fn directed(&self, parts: &[(Key, usize)]) -> Result<Option<bool>> {
         let Some(&(_, item)) = parts.iter().find(|part| part.0 == Key::Directed) else {
             return Ok(None);

@@ -26,12 +26,12 @@ impl Names {
         &self.text[start..self.ends[i] as usize]
     }
 
-    /// The number of names.
+    /// Return the number of names.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there are no names.
+    /// Return whether there are no names.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }

@@ -31,7 +31,7 @@ pub(super) fn pairs(
     let end = if text.kind(row.end - 1) == Kind::Comma { row.end - 1 } else { row.end };
     let row = row.start..end;
     let is_field = |at: usize| text.kind(at) != Kind::Comma && text.is_name(at);
-    // 1,2 2,3
+    // Pairs with commas within them, such as `1,2 2,3`.
     let is_tight = |at: usize| text.is_tight(at + 1) && text.is_tight(at + 2);
     let joined = |at: usize| {
         is_field(at) && text.kind(at + 1) == Kind::Comma && is_field(at + 2) && is_tight(at)
@@ -45,7 +45,7 @@ pub(super) fn pairs(
         found.edge(row.start, row.start + 2)?;
         return Ok(Some(1));
     }
-    // 1 2, 2 3
+    // Pairs with commas between them, such as `1 2, 2 3`.
     let comma = |at: usize| at == row.end || text.kind(at) == Kind::Comma;
     let pair = |at: usize| is_field(at) && at + 1 < row.end && is_field(at + 1) && comma(at + 2);
     if row.len() % 3 != 2 || !row.clone().step_by(3).all(pair) {

@@ -1,5 +1,5 @@
 //! Optional properties of games, one trait for each: heap rules for a quotient, independent pieces, a grid of values,
-//! an equal rule that a user can write. A game lists the traits that it implements in its
+//! an equivalent rule that a user can write, and more. A game lists the traits that it implements in its
 //! [`Playable`](super::playable::Playable) by `offers!`.
 
 #[cfg(feature = "lab")]

@@ -215,7 +215,7 @@ impl Form<'_> {
         (range, found)
     }
 
-    /// Convert pieces in brackets, such as `(3, 5), (2, 2)`.
+    /// Convert pieces in brackets, such as `(3, 5), (2, 2)`; `None` for any other text.
     fn groups(self, inside: Range<usize>) -> Option<Rewritten> {
         let text = &self.text[inside.clone()];
         let mut found = Rewritten::default();
@@ -256,7 +256,7 @@ impl Form<'_> {
         (loose != closed).then_some(found)
     }
 
-    /// Convert a list of numbers that are all separated by the same sign.
+    /// Convert a list of numbers that are all separated by the same sign; `None` for any other text.
     fn list(self, inside: Range<usize>) -> Option<Rewritten> {
         let text = &self.text[inside.clone()];
         let mut found = Rewritten::default();

@@ -13,7 +13,7 @@ const STONES: [char; 12] = ['●', '○', '•', '∘', '⚫', '⚪', '◯', '�
 const FREE: [char; 6] = ['.', '_', '-', '□', '·', '▢'];
 
 impl Form<'_> {
-    /// Convert heaps written as one sign for each stone, such as `●●● ●●`.
+    /// Convert heaps written as one sign for each stone, such as `●●● ●●`; `None` for any other text.
     pub(super) fn tallies(self, inside: Range<usize>) -> Option<Rewritten> {
         let text = &self.text[inside.clone()];
         let sign = text.chars().next().filter(|c| STONES.contains(c) && self.kind.amounts)?;
