@@ -35,11 +35,11 @@ mod period;
 mod ruleset;
 
 pub use answers::analysis::{Analysis, Limits, PartValue, analyze, analyze_within, outcome};
-pub use answers::describe::{Described, describe};
+pub use answers::describe::{Described, Transition, describe};
 #[cfg(feature = "lab")]
 pub use answers::edges::{EdgeGraph, EdgeMove, MAX_NODES, NO_NIMBER, graph_from_edges};
 pub use answers::explore::{
-    GameGraph, GraphNode, Played, Refutation, Report, ReportStep, Transition, explore, report,
+    GameGraph, GraphNode, Played, Refutation, Report, ReportStep, explore, report,
 };
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::line::{GameLine, game_line};

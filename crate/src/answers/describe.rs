@@ -1,11 +1,13 @@
-//! The description of a position for a board: its contents and its moves.
+//! The description of a position for a board: its contents and its moves; and a move with the description of the
+//! position after it.
 
 use serde::Serialize;
 
 use crate::answers::line::{GameLine, game_line};
+use crate::base::error::Result;
 use crate::games::kit::board::Board;
 use crate::notation::Game;
-use crate::ruleset::moves::Legal;
+use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::position::Position;
 
 /// The data that a board needs to draw a position and to accept moves.
@@ -65,5 +67,42 @@ pub fn describe(game: &Game, position: &Position) -> Described {
         legal: rules.legal(position),
         over: rules.is_over(position),
         loops: rules.as_loopy().is_some(),
+    }
+}
+
+/// A move, with the description of the resulting position for a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct Transition {
+    /// The position after the move.
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The move as data.
+    pub r#move: Move,
+    /// The description of the position after the move, as [`describe`] returns it.
+    pub described: Described,
+}
+
+impl Transition {
+    /// Make the move `mv` from `position`.
+    ///
+    /// ```
+    /// use mexplorer::{Game, Transition, describe, find_move};
+    /// let game = Game::parse("nim")?;
+    /// let position = game.position("3 5 7")?;
+    /// let made = Transition::new(&game, &position, find_move(&game, &position, "2-3")?)?;
+    /// assert_eq!(made.to, "3 2 7");
+    /// assert_eq!(made.described, describe(&game, &game.position(&made.to)?));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The errors of [`Game::apply`].
+    pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
+        let described = describe(game, &game.apply(position, &mv)?);
+        let to = described.position.clone();
+        Ok(Transition { to, text: game.move_text(&mv)?, r#move: mv, described })
     }
 }

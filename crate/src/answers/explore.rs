@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
-use crate::answers::describe::{Described, describe};
 use crate::answers::oracle::{Judgement, Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -235,43 +234,6 @@ impl Played {
     pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
         let to = game.text(&game.apply(position, &mv)?);
         Ok(Played { to, text: game.move_text(&mv)?, r#move: mv })
-    }
-}
-
-/// A move, with the description of the resulting position for a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[non_exhaustive]
-pub struct Transition {
-    /// The position after the move.
-    pub to: String,
-    /// The move in the notation of moves.
-    pub text: String,
-    /// The move as data.
-    pub r#move: Move,
-    /// The description of the position after the move, as [`describe`] returns it.
-    pub described: Described,
-}
-
-impl Transition {
-    /// Make the move `mv` from `position`.
-    ///
-    /// ```
-    /// use mexplorer::{Game, Transition, describe, find_move};
-    /// let game = Game::parse("nim")?;
-    /// let position = game.position("3 5 7")?;
-    /// let made = Transition::new(&game, &position, find_move(&game, &position, "2-3")?)?;
-    /// assert_eq!(made.to, "3 2 7");
-    /// assert_eq!(made.described, describe(&game, &game.position(&made.to)?));
-    /// # Ok::<(), mexplorer::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// The errors of [`Game::apply`].
-    pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
-        let described = describe(game, &game.apply(position, &mv)?);
-        let to = described.position.clone();
-        Ok(Transition { to, text: game.move_text(&mv)?, r#move: mv, described })
     }
 }
 

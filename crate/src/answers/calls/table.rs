@@ -13,10 +13,10 @@ use super::arguments::{Digits, Sizes, Whole};
 #[cfg(feature = "lab")]
 use super::arguments::{Edges, Nodes, Values};
 use crate::answers::analysis::{Analysis, analyze_within};
-use crate::answers::describe::{Described, describe};
+use crate::answers::describe::{Described, Transition, describe};
 #[cfg(feature = "lab")]
 use crate::answers::edges::{EdgeGraph, graph_from_edges};
-use crate::answers::explore::{self, GameGraph, Transition};
+use crate::answers::explore::{self, GameGraph};
 use crate::answers::grid;
 use crate::answers::line::{GameLine, game_line};
 use crate::answers::opponent::{self, Opponent, Reply};
