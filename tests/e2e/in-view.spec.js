@@ -124,6 +124,25 @@ for (const phone of PHONES) {
   });
 }
 
+test('a list of moves covers no row of a board that fits into the window', async ({ page }) => {
+  await page.setViewportSize(PHONES[0]);
+  await page.goto('#v1/play?game=kayles&position=5+7&players=2');
+  await expect(page.locator('mex-game .where')).toHaveText('5 7');
+  await settled(page);
+  await expect(page.locator('mex-game .chips button').first()).toBeAttached();
+  const pins = page.locator('mex-game .scene .hit');
+  const covered = await pins.evaluateAll((all) =>
+    all.flatMap((pin) => {
+      const { x, y, width, height } = pin.getBoundingClientRect();
+      const root = /** @type {ShadowRoot} */ (pin.getRootNode());
+      const top = root.elementFromPoint(x + width / 2, y + height / 2);
+      return top?.closest('.scene') ? [] : [Math.round(y)];
+    }),
+  );
+  expect(covered).toEqual([]);
+  expect(await pins.count()).toBeGreaterThanOrEqual(12);
+});
+
 /** Sums of games whose boards have different widths. @type {[string, string][]} */
 const SUMS = [
   shortGames.sum,

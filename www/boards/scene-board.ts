@@ -268,12 +268,20 @@ export class SceneBoard extends MexBoard {
 
   updated(changed: Map<string, unknown>) {
     super.updated(changed);
-    if (this.module.choices) tendScrollers(this);
+    if (this.module.choices) this.#tendChoices();
     const { look } = this.scene ?? {};
     if (!changed.has('layout') || !look) return;
     // Scroll the point `look` of the scene into the visible part, without scrolling the page.
     const frame = this.querySelector('.scene') as HTMLElement;
     frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
+  }
+
+  /** Let the list of options scroll, and let it stand below the drawing if it would cover a part of it. */
+  #tendChoices() {
+    tendScrollers(this);
+    const [drawing, hand] = [this.querySelector('.drawing'), this.querySelector('.hand')];
+    const isCrowded = this.room.isCrowded(drawing?.clientHeight ?? 0, hand?.clientHeight ?? 0);
+    this.toggleAttribute('data-crowded', isCrowded);
   }
 
   travel(time: number) {

@@ -86,6 +86,15 @@ export class Room implements ReactiveController {
     return fit;
   }
 
+  /**
+   * Return whether a drawing of the given height in pixels is visible without scrolling, but not together with
+   * controls of the given height.
+   */
+  isCrowded(drawing: number, controls: number) {
+    const visible = this.#tall + BELOW;
+    return drawing <= visible && drawing + controls > visible;
+  }
+
   #leastOf(items: Scene['items']) {
     if (!this.isLow) return LEAST;
     return touch?.matches ? Math.max(LOW, fingerScale(items)) : LOW;
