@@ -21,12 +21,13 @@ use crate::ruleset::position::Position;
 /// The most independent parts that an analysis lists.
 const PARTS: usize = 1000;
 
-/// The most moves of a lost position for which an analysis lists the winning replies. No replies are listed for a
-/// position of more than `LEGIBLE` characters.
+/// The most moves of a lost position for which an analysis lists the winning replies.
 const REFUTED: usize = 48;
+
+/// The most bytes of the text of a position for which an analysis lists the winning replies.
 const LEGIBLE: usize = 1000;
 
-/// The most winning moves that are counted one by one.
+/// The most winning moves that are counted one by one as a theorem names them; a larger number stays unknown.
 const COUNTED: u128 = 1 << 20;
 
 /// The limits of an analysis: the most moves to list, and the most steps of computation.
@@ -149,7 +150,7 @@ pub fn analyze_within(
     })
 }
 
-/// Who wins, without listing anything.
+/// Return the outcome of a position, without listing its moves.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Outcome, outcome};
@@ -228,7 +229,7 @@ impl Asked<'_, '_> {
             let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
             [theorem].into_iter().chain(Step::searched(self.budget.used())).collect()
         });
-        // If the position has a single part and all options have known values, add the mex of these values as a reason.
+        // If the position has a single part and all moves are listed with known values, add the mex of these values.
         let all_listed = rules.move_count(position) == Some(moves.len() as u128);
         let alone = all_listed && rules.parts(position).len() == 1;
         let choice = |m: &AnalyzedMove| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
@@ -240,7 +241,9 @@ impl Asked<'_, '_> {
             options.truncate(2 * ROWS);
             steps.push(Step::Mex { text: game.text(position), options, more, mex });
         }
-        // If no step argues for all moves at once, list the winning reply to each move.
+        // List the first winning move. If no step argues for all moves at once, also list the winning reply to each
+        // move of the lost position: of the position after that move, or of this position. If this position is lost
+        // and has at most `REFUTED` moves, list the replies in any case.
         let argued = steps.iter().any(Step::argues);
         let few = || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128);
         if let Some(best) = moves.first().filter(|m| m.wins) {
@@ -263,8 +266,8 @@ impl Asked<'_, '_> {
         Ok(steps)
     }
 
-    /// Return the winning reply to each move of a lost position, for at most `REFUTED` moves. Return `None` if there is
-    /// no move, the position is too long, or the steps run out.
+    /// Return the winning reply to each move of a lost position, for the first `REFUTED` moves. Return `None` if
+    /// there is no move, the text has more than `LEGIBLE` bytes, the steps run out, or no reply to some move is found.
     fn refutations(&mut self, position: &Position) -> Result<Option<Step>> {
         let (game, rules, text) = (self.game, self.game.rules(), self.game.text(position));
         if text.len() > LEGIBLE {
@@ -296,7 +299,8 @@ fn answer_of(game: &Game, position: &Position, mv: Move) -> Result<Answer> {
     Ok(Answer { text: game.move_text(&mv)?, to, r#move: mv })
 }
 
-/// Return the value of the part that a winning move changes, after the move. Return `None` if several parts change.
+/// Return the value, after a winning move, of the single part that the move changes. Return `None` if the number of
+/// parts changes, if not exactly one part changes, or if the value is unknown.
 fn target(game: &Game, position: &Position, mv: &Move) -> Result<Option<Nimber>> {
     let rules = game.rules();
     let (before, after) = (rules.parts(position), rules.parts(&game.apply(position, mv)?));

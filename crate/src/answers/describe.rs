@@ -86,7 +86,7 @@ pub struct Transition {
 }
 
 impl Transition {
-    /// Make the move `mv` from `position`.
+    /// Create the transition by the move `mv` from `position`.
     ///
     /// ```
     /// use mexplorer::{Game, Transition, describe, find_move};

@@ -1,5 +1,5 @@
-//! Tokens on a directed graph with numbered nodes. For a graph of a million nodes, making names and a line of text
-//! would take longer than computing the values.
+//! Tokens on a directed graph whose nodes are given as numbers: for a graph of a million nodes, making names and a line
+//! of text would take longer than computing the values.
 
 use serde::Serialize;
 
@@ -32,7 +32,7 @@ pub struct EdgeGraph {
     pub outcome: Outcome,
     /// The nim-sum of the nimbers of the tokens' nodes; `None` if a node has no nimber.
     pub nimber: Option<Nimber>,
-    /// The winning moves, at most `limit` of them.
+    /// The first winning moves, at most as many as the `limit` given to [`graph_from_edges`].
     pub winning: Vec<EdgeMove>,
     /// The number of all winning moves.
     pub winning_count: u64,
@@ -99,8 +99,8 @@ impl Nodes {
         (sum, infinite)
     }
 
-    /// Return the outcome of a sum of tokens. A single token of value ∞_K wins if the nim-sum of the other tokens is in
-    /// K; two tokens of such values are a draw (Smith 1966).
+    /// Return the outcome of a sum of tokens. With a single token of value ∞_K the player to move wins if the nim-sum
+    /// of the other tokens is in K; every other sum with tokens of such values is a draw (Smith 1966).
     fn outcome(&self, (sum, infinite): &(u64, Vec<u32>)) -> Outcome {
         match infinite[..] {
             [] if *sum == 0 => Outcome::P,
@@ -114,8 +114,8 @@ impl Nodes {
 }
 
 /// Compute the values of a graph on nodes `0..nodes`, and the outcome of the tokens under normal play. `nodes` is
-/// raised to one more than the largest number of an edge or a token. Repeated edges count once. Time and memory are
-/// linear in nodes and edges if there is no cycle.
+/// raised to at least one more than the largest node of an edge or a token. Repeated edges count once. At most `limit`
+/// winning moves are listed. Time and memory are linear in nodes and edges if there is no cycle.
 ///
 /// ```
 /// use mexplorer::{Outcome, graph_from_edges};

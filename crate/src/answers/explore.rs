@@ -50,7 +50,7 @@ pub struct GameGraph {
     pub nodes: Vec<GraphNode>,
     /// The moves, as pairs of indices into `nodes`.
     pub edges: Vec<(usize, usize)>,
-    /// Whether the limit left positions or moves out.
+    /// Whether a limit on positions, moves or memory left positions or moves out.
     pub truncated: bool,
 }
 
@@ -178,16 +178,16 @@ pub struct Refutation {
     pub answer: Option<Played>,
     /// The id of the theorem that proves the win; `search` if a search found the win.
     pub theorem: &'static str,
-    /// The values of the parts, if their nim-sum decides the position and there are few values; empty otherwise.
+    /// The values of the parts, if their nim-sum decides the position and there are 2 to 12 values; empty otherwise.
     pub values: Vec<Nimber>,
-    /// The nim-sum of `values`.
+    /// The nim-sum of `values`; `None` if `values` is empty.
     pub sum: Option<Nimber>,
 }
 
-/// The most values whose nim-sum a report shows.
+/// The most values in [`Refutation::values`].
 const ADDED: usize = 12;
 
-/// Return the reason why a move to a position with a winning reply was a mistake.
+/// Return the reason why a move to `position` was a mistake. The opponent must be able to win at `position`.
 fn refutation(
     game: &Game,
     position: &Position,
@@ -227,7 +227,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// Make the move `mv` from `position`.
+    /// Create the record of the move `mv` from `position`.
     ///
     /// # Errors
     /// The errors of [`Game::apply`].

@@ -42,11 +42,13 @@ pub struct AnalyzedMove {
 }
 
 /// The most characters of all listed resulting positions together. The text of a position of 100,000 heaps is long, and
-/// the list of moves has such a text for each move. Winning moves, which are listed first, may have more characters.
+/// the list of moves has such a text for each move.
 const CHARACTERS: usize = 4_000_000;
+
+/// The most characters of the resulting positions of winning moves, which are listed first.
 const CHARACTERS_OF_WINNING: usize = 32_000_000;
 
-/// List at most `limit` moves of a position with this outcome: winning moves first, then moves to a draw, then the
+/// Return at most `limit` moves of a position with the given outcome: winning moves first, then moves to a draw, then the
 /// others.
 ///
 /// # Errors

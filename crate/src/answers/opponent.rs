@@ -74,22 +74,23 @@ impl Reply {
 
 /// The most winning moves from which one is chosen at random.
 const WINNERS: usize = 64;
-/// The most moves of a lost position that are compared by their number of winning replies.
+/// The most moves of a lost or drawn position that are compared by the replies to them, and the most moves that are
+/// examined in order in the search for a losing move.
 const WEIGHED: usize = 2000;
-/// The most winning replies that are counted: if there are more, the opponent finds a winning reply just as easily.
+/// The most winning replies to one move that are counted: moves with still more winning replies count as equal.
 const COUNTED: usize = 10_000;
 /// The most steps for comparing all moves together.
 const WORK: usize = 20_000_000;
-/// The number of random moves that are tried in the search for a losing move.
+/// The number of random moves that are tried before moves are examined in order, in the search for a losing move.
 const DRAWS: usize = 60;
 
 /// Choose the computer's move. At skill 1 the computer wins every won position, and in a lost position plays a move
-/// that leaves the opponent the fewest winning replies (with more than two thousand moves: the fewest among the
-/// examined moves). At a lower skill the computer errs at the rate `1 - skill`: an error is a losing move in a won
-/// position, if one exists, and any move in a lost position.
+/// that leaves the opponent the fewest winning replies (with more than two thousand moves, or a small budget, the
+/// fewest among the examined moves). At a lower skill the computer errs at the rate `1 - skill`: an error is a move
+/// that gives a win or a draw away, if such a move is found, and a random move in a lost position.
 ///
 /// If play may cycle, the computer at skill 1 holds a draw by a move after which the greatest share of the replies
-/// loses. The computer wins by moves that come nearer to the end, so that winning play never cycles.
+/// loses for the opponent. The computer wins by moves that come nearer to the end, so that winning play never cycles.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, respond};
@@ -133,7 +134,7 @@ pub fn respond(
     Reply::new(game, position, mv, outcome == Outcome::N)
 }
 
-/// Return the number of moves to compare, if each takes `cost` steps: at least 8, even without budget.
+/// Return the number of moves to compare, if each takes `cost` steps: from 8, even without budget, to `WEIGHED`.
 fn weighed(cost: usize, budget: &Budget<'_>) -> usize {
     let work = usize::try_from(budget.left()).unwrap_or(WORK).min(WORK);
     (work / cost).clamp(8, WEIGHED)
@@ -152,8 +153,8 @@ impl Player<'_, '_> {
         self.oracle.outcome(&self.game.apply(self.position, mv)?, self.budget)
     }
 
-    /// Return a random move that gives a win or a draw away, or any move of a lost position. Return `None` if no such
-    /// move is found.
+    /// Return a move that gives a win or a draw away, or a random move of a lost position. Return `None` if no such
+    /// move is found among `DRAWS` random moves and the first `WEIGHED` moves.
     fn erring(&mut self, outcome: Outcome) -> Result<Option<Move>> {
         let kept =
             |after: Outcome| after == Outcome::P || (outcome, after) == (Outcome::D, Outcome::D);
@@ -182,8 +183,7 @@ impl Player<'_, '_> {
         searched.map(|()| self.rng.choose(winners))
     }
 
-    /// Among the moves that keep a draw, choose one after which the greatest share of the replies
-    /// loses.
+    /// Among the moves that keep a draw, choose one after which the greatest share of the opponent's replies loses.
     fn holding(&mut self) -> Result<Option<Move>> {
         let rules = self.game.rules();
         let most = weighed(self.oracle.winning_cost(self.position), self.budget);

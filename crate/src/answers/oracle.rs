@@ -17,7 +17,7 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
 
-/// The most steps for values that are only displayed, after the outcome is known.
+/// The most steps of the search for a value that is only displayed, after the outcome is known.
 pub(super) const BESIDE_STEPS: u64 = 2_000_000;
 
 /// A game prepared for one position and all positions reachable from it, with memoised search results.
@@ -28,7 +28,8 @@ pub struct Oracle<'g> {
     strategy: Option<&'g dyn Strategy>,
     loopy: Option<&'g dyn Loopy>,
     solver: Solver<'g>,
-    /// Whether to search for further values: false after a position whose search takes too many steps.
+    /// Whether to search for further values: false under misère play, and after a position whose value takes more than
+    /// `BESIDE_STEPS` steps.
     seek_values: bool,
 }
 
@@ -192,7 +193,8 @@ impl<'g> Oracle<'g> {
         self.loopy.is_some()
     }
 
-    /// Return the steps of the theorem's argument; `None` if no theorem gives the outcome.
+    /// Return the steps of the theorem's argument, or no steps if the game has no explanation. Return `None` if no
+    /// theorem gives the outcome.
     pub fn why(&self, position: &Position) -> Option<Vec<Step>> {
         let misere = self.game.misere;
         let explains = self.game.rules().as_explains();
@@ -218,7 +220,7 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// Visit the winning moves until `visit` breaks, beginning with the move of the theorem's argument. All winning
+    /// Visit the winning moves until `visit` breaks, beginning with the move that a theorem names, if any. All winning
     /// moves are visited, unless the theorem names only some.
     ///
     /// # Errors
@@ -253,7 +255,7 @@ impl<'g> Oracle<'g> {
         try_walk(|visit| rules.moves(position, visit), each).map(|_| ())
     }
 
-    /// Return the winning move that [`Oracle::winning`] visits first; `None` if no move wins.
+    /// Return the winning move that [`Oracle::winning`] visits first; `None` if no winning move is found.
     ///
     /// # Errors
     /// `budget`, only if no theorem gives the outcome.
@@ -299,7 +301,8 @@ mod tests {
     use super::*;
     use crate::answers::analysis::analyze_within;
 
-    /// Two searches that use a part of the budget each: for a displayed value, and for a misère quotient.
+    /// Check the progress reports of two searches, each limited to a part of the budget: the search for a displayed
+    /// value, and the search for a misère quotient.
     #[test]
     fn every_search_reports_its_progress() -> Result<()> {
         for (game, position) in [("merge", "9 9 9 9 9 9 9 9 9"), ("octal 0.007 misere", "90")] {

@@ -19,7 +19,7 @@ pub enum GraphGame {
     Graph,
     /// Undirected vertex geography.
     Geography,
-    /// A move removes a node and its neighbours.
+    /// Node Kayles: a move removes a node and its neighbours.
     NodeKayles,
     /// Arc Kayles: a move removes an edge with both of its nodes, and all edges at these nodes.
     ArcKayles,
@@ -42,9 +42,10 @@ const GAMES: [GraphGame; 7] = [
     GraphGame::Uproot,
 ];
 
-/// The most edges of a graph for which `geography`, `hackenbush`, `prune` and `uproot` are suggested, and in
-/// `MOST_NODES` the most nodes for which `node-kayles` and `arc-kayles` are suggested.
+/// The most edges of a graph for which `geography`, `hackenbush`, `prune` and `uproot` are suggested.
 const MOST_EDGES: usize = 200_000;
+
+/// The most nodes of a graph for which `node-kayles` and `arc-kayles` are suggested.
 const MOST_NODES: usize = 128;
 
 impl GraphGame {
@@ -61,7 +62,7 @@ impl GraphGame {
         }
     }
 
-    /// Return the game of this name, in upper or lower case.
+    /// Return the game of this name, in upper or lower case, or `None` if no game has the name.
     fn named(name: &str) -> Option<GraphGame> {
         GAMES.into_iter().find(|game| game.name().eq_ignore_ascii_case(name))
     }

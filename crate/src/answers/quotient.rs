@@ -31,8 +31,8 @@ pub struct QuotientProof {
     pub parts: u64,
     /// The largest number of tokens that a move takes.
     pub taken: u64,
-    /// The bound M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below M is so for all
-    /// heaps.
+    /// The bound M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below M is exact
+    /// and periodic for all heaps.
     pub bound: u64,
     /// The heap up to which exactness and periodicity were checked.
     pub upto: u64,
@@ -56,7 +56,7 @@ pub struct QuotientAnswer {
     pub tn: Option<u32>,
     /// The generators, in the order of their heaps.
     pub generators: Vec<Generator>,
-    /// Equations of words, that is, products of generators, from which all equations in the quotient follow.
+    /// Equations between words (products of generators), from which all equations in the quotient follow.
     pub relations: Vec<String>,
     /// The word (product of generators) of each class; the first word is `1`.
     pub elements: Vec<String>,

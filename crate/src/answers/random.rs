@@ -14,8 +14,8 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
     game.rule.random_move(position, rng)
 }
 
-/// Return a random position with a size by `level` from 0 to 2. Up to 60 positions are tried to find one that the
-/// player to move wins.
+/// Return a random position, larger for a larger `level` (0, 1, or 2 and above). Up to 60 positions are tested for one
+/// that the player to move wins; if all fail, one more random position is returned untested.
 pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
     let mut rng = Rng::new(seed ^ 0x6d65_7870);
     let level = level.min(2);

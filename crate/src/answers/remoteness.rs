@@ -75,10 +75,11 @@ pub struct MoveRemoteness {
     pub reason: Option<Unknown>,
 }
 
-/// The number of edges before the first backward search, and the number of edges at each next backward search in
-/// percent of the number at the previous search. With these factors the backward searches take no longer than the
-/// forward search.
+/// The least number of edges before the first backward search, unless the forward search ends earlier.
 const FIRST: usize = 64;
+
+/// The least number of edges at each next backward search, in percent of the number at the previous backward search.
+/// With this factor the backward searches take no longer than the forward search.
 const GROWTH: usize = 150;
 
 /// Find the remoteness of a position (Steinhaus 1925; Smith 1966; Berlekamp, Conway and Guy 1982), and of the positions
@@ -250,7 +251,8 @@ impl<'s, 'g> Search<'s, 'g> {
         node
     }
 
-    /// Search level by level until the remoteness of all `starts` is certain, or the budget ends.
+    /// Search level by level until the remoteness of all `starts` is certain, or the budget ends. Return the remoteness
+    /// of each start; `None` if uncertain.
     fn run(&mut self, starts: &[u32], budget: &mut Budget<'_>) -> Result<Vec<Option<u32>>> {
         let mut enough = FIRST;
         for level in 0.. {

@@ -27,8 +27,8 @@ pub struct Grid {
     pub height: usize,
     /// The length of the third row of each bar, in `chomp` only.
     pub third: Option<usize>,
-    /// The values row by row: the value of heaps `(y, x)` has index `y * width + x`. In `chomp` the index has the value
-    /// of the bar with rows x, y and `third`, or 65,535 if these rows form no bar.
+    /// The values row by row: the value of heaps `(y, x)` has index `y * width + x`. In `chomp` this index has the
+    /// value of the bar whose rows have x, y and `third` squares, or 65,535 if these rows form no bar.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     #[cfg_attr(feature = "typescript", ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,

@@ -1,4 +1,4 @@
-//! Closed forms of all values of a grid, observed up to the edge of the grid and not proven.
+//! Closed forms of all values or of all cells of value 0 of a grid, observed up to the edge of the grid and not proven.
 
 use crate::games::wythoff;
 
@@ -26,7 +26,8 @@ const LOST: [Form<bool>; 5] = [
     ("lost-golden", |a, b| wythoff::pair(a.abs_diff(b)) == (a.min(b), a.max(b))),
 ];
 
-/// Return the name of a closed form of all values of a grid, or of all cells of value 0, or `None`. The names are
+/// Return the name of a closed form of all values of a grid, or of all cells of value 0. Return `None` if no form fits,
+/// or if the grid has fewer than `LEAST` rows or columns. The names are
 /// `xor`, `sum`, `smaller`, `larger`, `difference`; `lost-equal`, `lost-even`, `lost-even-sum`, `lost-odd`,
 /// `lost-golden`.
 pub(super) fn seen(nimbers: &[u16], width: usize, height: usize) -> Option<&'static str> {

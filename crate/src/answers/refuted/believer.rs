@@ -26,7 +26,7 @@ const MOVES: usize = 4000;
 /// use mexplorer::{Budget, Game, Opponent, believing};
 /// let game = Game::parse("nim")?;
 /// let position = game.position("1 2 4")?;
-/// // Whoever plays in the first heap alone takes all of it.
+/// // The claim plays the first heap as if there were no other heap, so the move takes the whole heap.
 /// let perfect = Opponent { skill: 1.0, seed: 1 };
 /// let reply = believing("win-one-heap", &game, &position, perfect, &mut Budget::default())?;
 /// assert_eq!((reply.text.as_str(), reply.wins), ("1-1", false));
@@ -34,7 +34,7 @@ const MOVES: usize = 4000;
 /// ```
 ///
 /// # Errors
-/// `bad-option` if `claim` is not the name of a claim; those of [`respond`].
+/// `bad-option` if `claim` is not the name of a claim; the errors of [`respond`].
 pub fn believing(
     claim: &str,
     game: &Game,

@@ -162,8 +162,9 @@ struct Trial {
     game: Game,
     among: Among,
     rule: Rule,
-    /// The Grundy values of heaps in normal play (`values`), and the values that the rule claims (`claimed`).
+    /// The Grundy values of heaps under normal play; empty if the positions are no sums of heaps.
     values: Vec<u64>,
+    /// The values of heaps that the rule claims; empty if the rule does not give values.
     claimed: Vec<u64>,
 }
 

@@ -5,8 +5,8 @@ use std::ops::Range;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 
-/// Append to `values`, which holds the values of the first heaps of `heaps`, the values of all remaining heaps. The
-/// sequence must be able to give each of these values.
+/// Complete `values`, which holds the values of the first heaps of `heaps`, by the values of the other heaps of
+/// `heaps`. The sequence must be able to give each of these values.
 pub fn fill(sequence: &dyn Sequence, values: &mut GrundyValues, heaps: Range<u64>) {
     let next = |values: &GrundyValues| heaps.start + values.len() as u64;
     let period = sequence.period().filter(|period| period.proven && period.saltus == 0);

@@ -162,7 +162,7 @@ impl TableJob {
     }
 
     /// Continue the job from the values of an earlier job, which begin at heap 0. The new job returns these values once
-    /// more. If the game does not support this, or if a check finds a wrong value, the job begins at heap 0.
+    /// more. If the game does not support this, or if a check finds a wrong value, the job computes all values anew.
     ///
     /// ```
     /// use mexplorer::{Budget, Game, TableJob, table};

@@ -51,7 +51,8 @@ fn power(base: u128, exponent: u128) -> Option<u128> {
     u32::try_from(exponent).ok().and_then(|exponent| base.checked_pow(exponent))
 }
 
-/// Parse a number with an exponent of ten. The exponent must be at least the number of digits after the decimal point.
+/// Parse a number with an optional exponent of ten. The exponent must be at least the number of digits after the decimal
+/// point, without zeros at the end.
 fn with_exponent(word: Word<'_>, limit: u128) -> Result<u128> {
     let Some((digits, exponent)) = word.text.split_once(['e', 'E']) else {
         return grouped(word, limit);
@@ -173,7 +174,7 @@ pub(super) fn span_of(word: &str, start: usize) -> Span {
     Span::new(start, start + word.encode_utf16().count())
 }
 
-/// Shorten a word to at most 40 characters and an ellipsis, for an error message.
+/// Return a word of at most 40 characters unchanged, and of a longer word the first 40 characters with an ellipsis.
 pub(super) fn shortened(word: &str) -> String {
     match word.char_indices().nth(40) {
         Some((end, _)) => format!("{}…", &word[..end]),

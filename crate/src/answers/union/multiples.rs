@@ -16,9 +16,10 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sorted;
 
-/// The steps of each way in the first round, and the factor by which the steps grow from round to round. A round tries
-/// both ways.
+/// The steps of each way in the first round. A round tries both ways.
 const FIRST_SHARE: u64 = 1 << 12;
+
+/// The factor by which the steps of each way grow from round to round.
 const GROWTH: u64 = 4;
 
 /// The cost of examining one common multiple, where one quotient of Legendre's sum costs one step.
@@ -71,7 +72,7 @@ fn take(steps: u64, left: &mut u64) -> Option<()> {
     Some(())
 }
 
-/// Compute A(n, set) as the sum of all terms that do not vanish.
+/// Return A(n, set), as the sum of all terms that do not vanish, or `None` if too few steps are left.
 fn term_by_term(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
     // Partial sums may be negative, but the complete sum is correct modulo 2^128.
     signed_sum(n, set, 1, left)
@@ -90,7 +91,7 @@ fn signed_sum(n: u128, set: &[u128], lcm: u128, left: &mut u64) -> Option<u128> 
     Some(sum)
 }
 
-/// Compute A(n, set) by pivots, until the remaining sets are pairwise coprime.
+/// Return A(n, set), by pivots until the remaining sets are pairwise coprime, or `None` if too few steps are left.
 fn by_pivots(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
     let mut avoiding = 0;
     let mut open = vec![(n, set.to_vec())];
