@@ -48,8 +48,8 @@ const CHARACTERS: usize = 4_000_000;
 /// The most characters of the resulting positions of winning moves, which are listed first.
 const CHARACTERS_OF_WINNING: usize = 32_000_000;
 
-/// Return at most `limit` moves of a position with the given outcome: winning moves first, then moves to a draw, then the
-/// others.
+/// Return at most `limit` moves of a position with the given outcome: winning moves first, then moves to a draw, then
+/// the others.
 ///
 /// # Errors
 /// `budget`, only if no theorem gives the outcome.

@@ -237,7 +237,7 @@ macro_rules! options {
         impl $crate::calls::Options for $name {
             const NAMES: &'static [&'static str] = &[$($(#[cfg($when)])? stringify!($field)),*];
 
-            #[allow(unused)] // where there are none
+            #[allow(unused)] // for calls without options
             fn read(object: &impl $crate::calls::Given) -> $crate::Result<Self> {
                 $crate::calls::given::spelled(object, Self::NAMES)?;
                 Ok(Self { $($(#[cfg($when)])? $field: $crate::calls::given::option(object, stringify!($field))?,)* })

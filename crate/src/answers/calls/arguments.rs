@@ -43,7 +43,7 @@ impl<A: Argument> Argument for Vec<A> {
     }
 }
 
-/// A whole number of any size, as the text of its digits.
+/// The text of a whole number of any size, not checked yet.
 #[derive(Clone, Debug)]
 pub struct Digits(pub String);
 

@@ -61,7 +61,7 @@ pub struct Arguments<'l, G> {
 }
 
 impl<'l, G: Given> Arguments<'l, G> {
-    /// Start at the first item of a list of arguments with these names.
+    /// Create the reader of a list of arguments with these names, before the first item of the list.
     pub fn new(list: &'l G, names: &'static [&'static str]) -> Self {
         Arguments { list, names, next: 0 }
     }

@@ -45,6 +45,7 @@ pub trait Call {
     ) -> Result<Self::Answer>;
 
     /// Take the values out of an answer, for a boundary that passes them as a typed array beside the serialized answer.
+    /// Return `None` if the answers of the call have no such values.
     fn nimbers(_: &mut Self::Answer) -> Option<GrundyValues> {
         None
     }
@@ -86,7 +87,7 @@ macro_rules! calls {
                 type Answer = $Answer;
 
                 fn read(arguments: &impl $crate::calls::Given) -> $crate::Result<Self::Arguments> {
-                    #[allow(unused)] // where there are none
+                    #[allow(unused)] // for calls without arguments
                     let mut arguments = $crate::calls::Arguments::new(arguments, Self::ARGUMENTS);
                     Ok(($(arguments.read_next::<$Argument>()?,)*))
                 }

@@ -64,8 +64,8 @@ fn read(game: &str, position: &str) -> Result<(Game, Position)> {
     Ok((game, position))
 }
 
-/// Parse the text of a game. If parsing fails, the error suggests games that the text may mean: names like a word of
-/// the text, unless the whole text certainly means a game.
+/// Parse the text of a game. The error `unknown-game` suggests names of games that resemble a word of the text. If there
+/// are none, or if the whole text certainly means some game, it suggests games that the whole text may mean.
 fn parsed(line: &str) -> Result<Game> {
     let found = Game::parse(line);
     #[cfg(feature = "lab")]
@@ -100,7 +100,7 @@ fn meant(error: Error, line: &str) -> Error {
     error.at(Span::new(0, line.encode_utf16().count())).with("found", line).with("nearest", names)
 }
 
-/// Return the move of an opponent with the strength and seed that the options give.
+/// Return the move of an opponent with the strength, seed, claim and style that the options give.
 fn reply(
     game: &Game,
     position: &Position,
@@ -287,7 +287,7 @@ calls! {
             remoteness::remoteness(&game, &position, moves, &mut options.budget.within(watch))
         }
 
-        /// Find the moves of a played game that gave a win away, and the moves that would have kept the win.
+        /// Find the moves of a played game that gave a win or a draw away, and the moves that would have kept it.
         ///
         /// # Errors
         /// `illegal-move` if a position does not follow from the previous position; `budget` if only a search gives an

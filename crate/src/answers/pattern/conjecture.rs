@@ -33,13 +33,13 @@ pub struct Conjecture {
     pub claim: String,
     /// The subject of the claim: `values`, `lost` positions, a `period`, or heaps that are lost `together`.
     pub kind: &'static str,
-    /// The last heap on which the claim is tested.
+    /// The last heap on which the claim is tested; for a claim about pairs of numbers, the largest tested number.
     pub checked: u64,
     /// Whether the claim is wrong on no tested heap, and gives a value for at least one tested heap.
     pub holds: bool,
     /// Whether the claim is proven for all heaps.
     pub proven: bool,
-    /// The theorem that proves the claim.
+    /// The theorem that proves the claim; null for an unproven claim.
     pub theorem: Option<Theorem>,
     /// The number of tested heaps on which the claim is wrong.
     pub failures: u64,
@@ -48,7 +48,7 @@ pub struct Conjecture {
     pub holds_from: Option<u64>,
     /// The number of heaps for which the claim gives no value.
     pub silent: u64,
-    /// The first heap on which the claim is wrong; null if the claim holds.
+    /// The first position on which the claim is wrong; null if the claim is wrong on no tested position.
     pub fails: Option<Failure>,
 }
 

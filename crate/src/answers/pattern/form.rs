@@ -58,18 +58,18 @@ pub(crate) enum Left {
     },
 }
 
-/// `n`
+/// Return the variable of the given slot.
 pub(crate) fn slot(slot: usize) -> Expr {
     Expr::Slot(slot)
 }
 
-/// Make a number, which may be negative.
+/// Return the expression of a number, which may be negative.
 pub(crate) fn number(n: i64) -> Expr {
     let size = Expr::Number(n.unsigned_abs());
     if n < 0 { Expr::Negate(Box::new(size)) } else { size }
 }
 
-/// `expr + by`
+/// Return `expr + by`.
 pub(crate) fn plus(expr: Expr, by: i64) -> Expr {
     let operator = if by < 0 { Operator::Subtract } else { Operator::Add };
     match (&expr, by) {
@@ -79,32 +79,32 @@ pub(crate) fn plus(expr: Expr, by: i64) -> Expr {
     }
 }
 
-/// `by · expr`
+/// Return `by · expr`.
 pub(crate) fn times(by: u64, expr: Expr) -> Expr {
     if by == 1 { expr } else { arithmetic(Operator::Multiply, Expr::Number(by), expr) }
 }
 
-/// `expr / by`, rounded down.
+/// Return `expr / by`, rounded down.
 pub(crate) fn over(expr: Expr, by: u64) -> Expr {
     if by == 1 { expr } else { arithmetic(Operator::Divide, expr, Expr::Number(by)) }
 }
 
-/// `expr % by`
+/// Return `expr % by`.
 pub(crate) fn rest(expr: Expr, by: u64) -> Expr {
     arithmetic(Operator::Remainder, expr, Expr::Number(by))
 }
 
-/// `left sign right`
+/// Return the comparison `left sign right`.
 pub(crate) fn compare(left: Expr, sign: Compare, right: Expr) -> Expr {
     Expr::Compare(Box::new(left), vec![(sign, right)])
 }
 
-/// `expr % by == is`
+/// Return the comparison `expr % by == is`.
 pub(crate) fn is_rest(expr: Expr, by: u64, is: u64) -> Expr {
     compare(rest(expr, by), Compare::Equal, Expr::Number(is))
 }
 
-/// Make a call of the value function, which stands for the value of another heap.
+/// Return a call of the value function, which stands for the value of another heap.
 pub(crate) fn own(expr: Expr) -> Expr {
     Expr::Call(Function::Own, vec![expr])
 }
@@ -150,8 +150,9 @@ impl Equation {
 /// Evaluator of a formula. Heaps must be evaluated in ascending order.
 pub(crate) struct Reader<'f> {
     form: &'f Form,
-    /// The state of a sequence of lost heaps: the index of the next number, and the last two numbers.
+    /// The index of the next number in the sequence of lost heaps.
     at: i64,
+    /// The last and the second to last number of the sequence; −1 before the first number.
     last: [i64; 2],
 }
 
@@ -283,7 +284,7 @@ fn signed(place: &[u64]) -> Option<Vec<i64>> {
     place.iter().map(|n| i64::try_from(*n).ok()).collect()
 }
 
-/// Return the value by the first equation that fits.
+/// Return the value by the first equation that fits, or `None` if no equation fits or a needed value is unknown.
 fn said(equations: &[Equation], place: &[u64], own: &dyn Fn(&[u64]) -> Option<u64>) -> Option<u64> {
     let smaller = |to: &[i64]| -> Option<u64> {
         let to: Vec<u64> = to.iter().map(|n| u64::try_from(*n).ok()).collect::<Option<_>>()?;

@@ -12,7 +12,7 @@ use serde::Serialize;
     ts(rename = "ProgramLanguage", rename_all = "lowercase")
 )]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // each is its name
+#[allow(missing_docs)] // each variant has the name of its language
 pub enum Language {
     /// C++17.
     #[default]

@@ -72,7 +72,7 @@ pub struct Pattern {
     pub checked: u64,
     /// Whether the formula is proven for all heaps. An unproven formula holds for the heaps up to `checked`.
     pub proven: bool,
-    /// The theorem that proves the formula.
+    /// The theorem that proves the formula; null for an unproven formula.
     pub theorem: Option<Theorem>,
     /// The source of a self-contained function `g` or `lost`, which is correct for heaps up to 2^53.
     pub code: Code,

@@ -5,7 +5,7 @@ use super::form::{
 };
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 
-/// The number of first heaps that may be exceptions of a formula.
+/// The number of first heaps that may be exceptions to a formula.
 const EXCEPTIONS: usize = 2;
 
 /// The largest absolute value of the constant that is added to a function.
@@ -126,6 +126,7 @@ fn exception(n: usize, value: u64) -> Equation {
 }
 
 /// Return the formulas for the values that are a function plus a constant, which may differ for even and odd n.
+/// Each formula has the number of its equations. There are no formulas for fewer than 64 values.
 pub(crate) fn forms(values: &[u64]) -> Vec<(Form, usize)> {
     let mut found: Vec<(Form, usize)> = Vec::new();
     if values.len() < 64 {
@@ -161,7 +162,7 @@ pub(crate) fn forms(values: &[u64]) -> Vec<(Form, usize)> {
     found
 }
 
-/// Return a condition f(n) = c or f(n) mod m = c that holds for exactly the lost heaps.
+/// Return a condition f(n) = c or f(n) mod m = c that holds for exactly the lost heaps, or `None` if none is found.
 pub(crate) fn lost(values: &[u64]) -> Option<Expr> {
     let mut found = None;
     each(values.len(), &mut |at, expr| {
@@ -179,7 +180,7 @@ pub(crate) fn lost(values: &[u64]) -> Option<Expr> {
     found
 }
 
-/// `k · k`
+/// Return `k · k`.
 pub(crate) fn square(k: Expr) -> Expr {
     arithmetic(Operator::Multiply, k.clone(), k)
 }

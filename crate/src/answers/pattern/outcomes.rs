@@ -37,7 +37,8 @@ pub(super) struct Turned<'t> {
     pub(super) lacks: &'static str,
 }
 
-/// Remove one of the words from the end of a text. A word of letters must begin at a word of the text.
+/// Return the text without the longest of the words that ends it, or `None` if no word ends the text. A word of letters
+/// must not begin inside a longer word of the text.
 fn without_end<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     let text = text.trim_end();
     let lower = text.to_ascii_lowercase();

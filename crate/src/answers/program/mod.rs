@@ -166,7 +166,7 @@ fn none(game: &Game, reason: &str, lacks: &str) -> Error {
     Error::new(ErrorCode::NoProgram, message).with("reason", reason)
 }
 
-/// Periodic values: the preperiod and one period of them, with the proof.
+/// Periodic values: the values of the preperiod and of one period, with the proof of the period.
 struct Repeats {
     period: Period,
     proof: Proof,

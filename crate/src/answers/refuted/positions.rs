@@ -59,7 +59,7 @@ pub(super) fn positions(among: Among) -> impl Iterator<Item = Vec<u64>> {
 }
 
 /// Append to `all` each extension of `begun` by `count` more heaps of at least `least` stones, with `total` stones in
-/// these heaps.
+/// these heaps, which must ascend if `ordered`.
 fn fill(
     begun: &mut Vec<u64>,
     count: usize,

@@ -54,8 +54,8 @@ pub(super) fn values_of(game: &str, options: &Options) -> Vec<u64> {
     game.map_or_else(Vec::new, |game| mex_values(&super::options(&game, options.len() as u64 - 1)))
 }
 
-/// Return the values claimed by a premature period: the values up to the first block that occurs twice in succession
-/// are correct, and the block is repeated from there on.
+/// Return the values claimed by a premature period: the values are correct up to the end of the first block, of at
+/// least two values, that occurs twice in succession, and the block is repeated from there on.
 pub(super) fn repeated(mut values: Vec<u64>) -> Vec<u64> {
     let doubled =
         |end: usize| (2..=end / 2).find(|p| values[end - p..end] == values[end - 2 * p..end - p]);

@@ -51,8 +51,8 @@ fn power(base: u128, exponent: u128) -> Option<u128> {
     u32::try_from(exponent).ok().and_then(|exponent| base.checked_pow(exponent))
 }
 
-/// Parse a number with an optional exponent of ten. The exponent must be at least the number of digits after the decimal
-/// point, without zeros at the end.
+/// Parse a number with an optional exponent of ten. The exponent must be at least the number of digits after the
+/// decimal point, without zeros at the end.
 fn with_exponent(word: Word<'_>, limit: u128) -> Result<u128> {
     let Some((digits, exponent)) = word.text.split_once(['e', 'E']) else {
         return grouped(word, limit);

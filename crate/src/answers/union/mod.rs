@@ -63,8 +63,8 @@ pub struct UnionCount {
 /// Count the numbers in 1..n divisible by at least one of `divisors`, with the signed terms of the sum.
 ///
 /// n and the divisors are decimal text up to 10^36, in ASCII or full-width digits with optional blanks around. There
-/// may be up to 64 divisors, in any order, with duplicates and 1; the divisors need not be prime. At most `limit` terms are
-/// listed; `omitted` counts all further terms.
+/// may be up to 64 divisors, in any order, with duplicates and 1; the divisors need not be prime. At most `limit` terms
+/// are listed; `omitted` counts all further terms.
 ///
 /// ```
 /// use mexplorer::{Budget, union::count_union};

@@ -118,7 +118,7 @@ fn linked(choices: &[(u128, u32)]) -> Vec<Vec<(u128, u32)>> {
 }
 
 /// The least common multiples up to n in ascending order, each with the number of sets of divisors that have this least
-/// common multiple. The empty set has 1.
+/// common multiple. The empty set has the least common multiple 1.
 type Profile = Vec<(u128, u128)>;
 
 fn profile(n: u128, group: &[(u128, u32)], budget: &mut Budget<'_>) -> Result<Profile> {
