@@ -64,8 +64,8 @@ fn read(game: &str, position: &str) -> Result<(Game, Position)> {
     Ok((game, position))
 }
 
-/// Parse the text of a game. The error `unknown-game` suggests names of games that resemble a word of the text. If there
-/// are none, or if the whole text certainly means some game, it suggests games that the whole text may mean.
+/// Parse the text of a game. The error `unknown-game` suggests names of games that resemble a word of the text. If
+/// there are none, or if the whole text certainly means some game, it suggests games that the whole text may mean.
 fn parsed(line: &str) -> Result<Game> {
     let found = Game::parse(line);
     #[cfg(feature = "lab")]

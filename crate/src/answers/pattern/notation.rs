@@ -28,7 +28,7 @@ pub(crate) enum Claim {
     Together(Vec<Expr>),
 }
 
-/// The words for a lost position, and in `PERIOD` the words for a period.
+/// The words for a lost position.
 pub(super) const LOST: [&str; 18] = [
     "the first player loses",
     "first player loses",
@@ -49,6 +49,7 @@ pub(super) const LOST: [&str; 18] = [
     "后手胜",
     "p-position",
 ];
+/// The words for a period.
 const PERIOD: [&str; 2] = ["period", "周期"];
 
 /// The words for a won position. Their condition is negated.
@@ -74,8 +75,9 @@ pub(super) const WON: [&str; 16] = [
 /// The letters of lost and of won positions. Unlike a name, each is a capital letter before a word such as "if".
 const LETTERS: [&str; 2] = ["P", "N"];
 
-/// Words and signs between the parts of a claim about a period, and words after its numbers.
+/// Words and signs before the length in a claim about a period.
 const OF_PERIOD: [&str; 9] = ["is", "of", "为", "是", "=", ":", ",", "，", "、"];
+/// Words and signs after the numbers of a claim about a period.
 const BEHIND_START: [&str; 6] = ["onwards", "onward", "on", "开始", "起", ","];
 
 /// The words before the condition of a lost position. A longer word comes before its beginning.

@@ -30,8 +30,9 @@ const OTHERWISE: [&str; 5] = ["否则", "其余情况", "其余", "其他情况"
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Turned<'t> {
     pub(super) is_won: bool,
-    /// The condition, and its start in the sentence.
+    /// The condition.
     pub(super) condition: &'t str,
+    /// The byte at which the condition starts in the sentence.
     pub(super) start: usize,
     /// The text that the condition lacks, such as `n是`.
     pub(super) lacks: &'static str,

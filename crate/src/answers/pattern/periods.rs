@@ -6,17 +6,17 @@ use crate::base::sort::{sort, sort_by_key};
 use crate::heaps::rule::tree::Expr;
 use crate::period::Period;
 
-/// The longest period whose residues are the cases of a formula, and the largest divisor b in `(n + c) / b`; in `CASES`
-/// the most residues with a case of their own, besides those of the most frequent constant.
+/// The longest period whose residues are the cases of a formula, and the largest divisor b in `(n + c) / b`.
 const NAMED: u64 = 24;
+/// The most residues with a case of their own, besides the residues of the most frequent constant.
 const CASES: usize = 4;
 /// The most values, preperiod and period together, that a formula lists.
 const LISTED: u64 = 5000;
-/// The number of first heaps that may be exceptions of a formula.
+/// The number of first heaps that may be exceptions to a formula.
 const EXCEPTIONS: u64 = 4;
 
-/// Find a period of the values that starts and recurs within the first `fitted` values. Each value recurs `length`
-/// later, larger by `saltus`.
+/// Return the shortest period of the values whose first two repetitions lie within the first `fitted` values, or `None`.
+/// From the preperiod on, each value recurs `length` heaps later, larger by `saltus`.
 pub(crate) fn seen(values: &[u64], fitted: usize) -> Option<Period> {
     for length in 1..=fitted / 3 {
         let last = values.len() - 1;
@@ -99,7 +99,7 @@ fn excepted(from: u64, values: &[u64], equations: Vec<Equation>) -> Form {
 }
 
 /// Return a formula with a constant for each residue, or n plus a constant if the values increase. The most frequent
-/// constant is the last case.
+/// constant is the last case. Return `None` if `NAMED`, `CASES` or `EXCEPTIONS` is exceeded.
 fn residues(period: Period, values: &[u64]) -> Option<Form> {
     let Period { preperiod, length, saltus, .. } = period;
     let end = preperiod + length;

@@ -47,7 +47,7 @@ impl Plane {
         }
     }
 
-    /// Compute the values of all pairs of numbers below `side`.
+    /// Compute the values of all pairs of numbers below `side`. Return `None` for a game that is not of two numbers.
     ///
     /// # Errors
     /// `budget`; errors of a user-written rule.
@@ -224,7 +224,7 @@ fn apart(plane: &Plane) -> Vec<Vec<Expr>> {
     pairs.collect()
 }
 
-/// Return the sides of the smallest box, with at most 36 cells, whose contents repeat over the whole grid.
+/// Return the sides, from 1 to 6, of the smallest box of at least two cells whose contents repeat over the whole grid.
 fn sides(plane: &Plane, of: &dyn Fn(u64) -> u64) -> Option<(usize, usize)> {
     let at = |x: usize, y: usize| of(plane.at(x, y));
     let repeats = |p: usize, q: usize| {
@@ -239,12 +239,13 @@ fn sides(plane: &Plane, of: &dyn Fn(u64) -> u64) -> Option<(usize, usize)> {
     boxes.into_iter().find(|(p, q)| repeats(*p, *q))
 }
 
-/// Make the condition `x % p == r`, or return `None` if p is 1.
+/// Return the condition that number `of` of the pair has residue r modulo p, or `None` if p is 1.
 fn residue(of: usize, p: usize, r: usize) -> Option<Expr> {
     (p > 1).then(|| is_rest(slot(of), p as u64, r as u64))
 }
 
-/// Return a formula that gives the values by the residues of both numbers.
+/// Return a formula that gives the values by the residues of both numbers, and the two moduli. Return `None` if the
+/// values do not repeat, or if more than four cells differ from the most frequent value.
 fn cells(plane: &Plane) -> Option<(Form, (usize, usize))> {
     let (p, q) = sides(plane, &|value| value)?;
     let cells: Vec<(u64, usize, usize)> =

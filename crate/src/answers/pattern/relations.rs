@@ -10,15 +10,16 @@ use crate::heaps::rule::tree::{Expr, Function};
 /// The bases to try, the simplest first.
 const BASES: [u64; 10] = [2, 3, 4, 5, 6, 8, 9, 10, 12, 16];
 
-/// The number of first values of m that may be exceptions.
+/// The number of first values of m that may be exceptions to a relation.
 const EXCEPTIONS: usize = 3;
 
-/// The most exceptions of a formula.
+/// The most exceptions to a formula.
 const MOST: usize = 8;
 
-/// The largest shift h of a smaller heap a·m + h, and in `STEP` the largest difference between the values of the two
-/// heaps.
+/// The largest shift h of a smaller heap a·m + h.
 const SHIFT: u64 = 3;
+
+/// The largest difference between the value of a heap and the value of the smaller heap in its relation.
 const STEP: i64 = 3;
 
 /// Return the formula by relations with the shortest text, and its number of constants.
@@ -27,11 +28,13 @@ pub(crate) fn shortest(values: &[u64]) -> Option<(Form, usize)> {
     forms.min_by_key(|(form, _)| form.text().len())
 }
 
-/// The bases of automata, the most relations and exceptions of an automaton, and the least number of values on which
-/// each relation is tested.
+/// The bases of automata.
 const AUTOMATA: [u64; 6] = [2, 3, 4, 5, 6, 10];
+/// The limit of the relations of an automaton.
 const MOST_RELATIONS: usize = 34;
+/// The most exceptions to an automaton's relations.
 const MOST_EXCEPTIONS: usize = 20;
+/// The least number of values on which each relation of an automaton is tested.
 const COMPARED: usize = 20;
 
 /// Find relations for values that an automaton computes from the digits of n, the last digit first (Cobham 1972). A
@@ -91,7 +94,7 @@ fn kernel(values: &[u64], base: u64) -> Option<(Form, usize)> {
     Some((Form::equations(equations), constants))
 }
 
-/// Return a formula for some residue classes, if no formula for the other classes is found.
+/// Return a linear formula for some, but not all, residue classes modulo 2, 3 or 4.
 pub(crate) fn partial(values: &[u64]) -> Option<(Form, usize)> {
     [2, 3, 4].iter().find_map(|base| {
         let classes = (0..*base).filter_map(|rest| {
@@ -150,7 +153,7 @@ fn exceptions(first: &[u64], values: &[u64]) -> Vec<Equation> {
     first.iter().map(equation).collect()
 }
 
-/// Return the values of a residue class as a linear expression in m, and the first m that is no exception.
+/// Return the values of a residue class as a linear expression in m, and the m from which there are no exceptions.
 fn plain(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
     let class = |m: usize| values.get(base as usize * m + rest as usize).copied();
     let count = values.len().saturating_sub(rest as usize).div_ceil(base as usize);

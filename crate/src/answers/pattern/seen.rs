@@ -7,16 +7,16 @@ use crate::base::error::Result;
 use crate::notation::Game;
 use crate::period::sequence::Sequence;
 
-/// The number of values beyond the table, as a multiple of the table, on which formulas are tested; and in `FEWEST` the
-/// least number of such values.
+/// The number of values beyond the table on which formulas are tested, as a multiple of the table's last heap.
 const HELD_OUT: u64 = 10;
+/// The least number of values beyond the table that are evidence for an unproven formula.
 const FEWEST: usize = 1000;
 
 impl Sight {
     /// Compute the table up to a heap, and further values as far as the budget suffices.
     ///
     /// # Errors
-    /// The codes of the rule, and `budget` if the first heaps take too many steps.
+    /// The errors of the rule, and `budget` if the first heaps take too many steps.
     pub(crate) fn new(
         game: &Game,
         mut sequence: Box<dyn Sequence>,
@@ -57,7 +57,7 @@ impl Sight {
         Ok(sight)
     }
 
-    /// Return whether a formula holds for all computed values while no formula is proven.
+    /// Return whether formulas for the values, or for the lost heaps, hold for all computed values, but none is proven.
     fn is_waited_for(&self) -> bool {
         let waits =
             |found: Vec<Found>| !found.is_empty() && found.iter().all(|each| each.proven.is_none());

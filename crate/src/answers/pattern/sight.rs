@@ -12,8 +12,9 @@ pub(crate) struct Sight {
     pub(crate) values: Vec<u64>,
     /// The number of values in the table. The further values only test formulas.
     pub(crate) table: usize,
-    /// The period, observed or proven, and in `proof` the proof of the period.
+    /// The period, observed or proven.
     pub(crate) period: Option<Period>,
+    /// The proof of the period, or of a closed form of the values.
     pub(crate) proof: Option<Proof>,
     /// Whether the values are enough evidence for an unproven formula: many values beyond the table, with enough
     /// variation.
@@ -91,7 +92,7 @@ impl Sight {
     }
 }
 
-/// Return the rule of a game that is a user-written rule.
+/// Return the rule of a game that is a user-written rule in one number, or `None` for any other game.
 pub(crate) fn typed(game: &Game) -> Option<HeapRule> {
     let text = game.rule.text();
     text.contains("->").then(|| HeapRule::parse(&text).ok()).flatten()

@@ -33,7 +33,7 @@ pub(super) struct Loops<'n, 'l> {
 }
 
 impl<'n, 'l> Loops<'n, 'l> {
-    /// Start writing an alternative whose slots have these names.
+    /// Create the writer of an alternative whose slots have these names.
     pub(super) fn new(
         language: Language,
         nest: &'n Nest,

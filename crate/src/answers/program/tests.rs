@@ -12,8 +12,9 @@ use crate::base::budget::Budget;
 use crate::heaps::rule::tests::walking::alternative;
 use crate::notation::Game;
 
-/// The number of rules to compare, and the largest heap of each rule.
+/// The number of rules to compare.
 const RULES: usize = 150;
+/// The largest heap of each rule.
 const HEAPS: u64 = 30;
 
 /// Return random valid rules, each with the values of its heaps up to the first heap with an error.

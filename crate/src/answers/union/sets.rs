@@ -53,9 +53,9 @@ fn as_map<S: Serializer>(
 ///
 /// `sizes` holds name and size as text: `A` is the size of the whole set A, `A&B` or `A∩B` that of the intersection, in
 /// any order of names (`B & A` too); `A∪B` is the size of a union, and `union` that of all sets, unless an
-/// intersection contains a set named `union`, or it is the only name. Numbers may be written `1,000`, `10^18` or `1e6`; `?` asks for a size.
-/// A size given as `?` or left out must follow from the given sizes: an intersection inside an empty intersection has
-/// size 0, and other sizes follow from unions.
+/// intersection contains a set named `union`, or it is the only name. Numbers may be written `1,000`, `10^18` or `1e6`;
+/// `?` asks for a size. A size given as `?` or left out must follow from the given sizes: an intersection inside an
+/// empty intersection has size 0, and other sizes follow from unions.
 ///
 /// ```
 /// use mexplorer::{Count, union::count_sets};

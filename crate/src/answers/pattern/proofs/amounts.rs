@@ -14,9 +14,9 @@ use crate::period::Period;
 
 const THEOREM: Theorem = Theorem::own("amounts");
 
-/// The longest period and the longest preperiod, and in `NAMES` the bound for the values of a range's name that are
-/// tried.
+/// The longest period and the longest preperiod.
 const LONGEST: u64 = 64;
+/// A quarter of the largest number of values that are tried for a range's name.
 const NAMES: i64 = 4096;
 
 /// Return t and the range, if the alternative is `n - t` with at most one range and t depends on the range's name
@@ -32,8 +32,8 @@ fn amount(alternative: &Alternative) -> Option<(&Expr, Option<&Loop>)> {
     few.then(|| (&sides.1, alternative.loops.first()))
 }
 
-/// Evaluate an expression in k modulo `by`, if the residues repeat as k increases. This holds for sums and products of
-/// k, of powers of k, and of powers with k in the exponent.
+/// Return an expression in k modulo `by`, or `None` if its residues may not repeat as k increases. They repeat for sums
+/// and products of k, of powers of k, and of powers with k in the exponent.
 fn modulo(expr: &Expr, k: i64, by: i64) -> Option<i64> {
     match expr {
         Expr::Number(n) => Some((*n % by.unsigned_abs()).cast_signed()),
@@ -102,7 +102,7 @@ fn repeats(condition: &Expr, by: &mut i64) -> bool {
     }
 }
 
-/// Return the theorem that proves a period observed in the values.
+/// Return the theorem that proves a period observed in the values, or `None` if this proof fails.
 pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<Theorem> {
     let Period { preperiod, length, saltus, .. } = period;
     if saltus > 0 || length > LONGEST || preperiod > LONGEST {
