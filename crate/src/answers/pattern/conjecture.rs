@@ -319,8 +319,8 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
     }
 }
 
-/// Return at most `LISTED` options of a position with their values, without the options of unknown value. A piece of the
-/// position has `numbers` numbers: 1 for a heap, 2 for a pair.
+/// Return at most `LISTED` options of a position with their values, without the options of unknown value. A piece of
+/// the position has `numbers` numbers: 1 for a heap, 2 for a pair.
 fn options(
     game: &Game,
     position: &str,

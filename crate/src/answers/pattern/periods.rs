@@ -15,8 +15,8 @@ const LISTED: u64 = 5000;
 /// The number of first heaps that may be exceptions to a formula.
 const EXCEPTIONS: u64 = 4;
 
-/// Return the shortest period of the values whose first two repetitions lie within the first `fitted` values, or `None`.
-/// From the preperiod on, each value recurs `length` heaps later, larger by `saltus`.
+/// Return the shortest period of the values whose first two repetitions lie within the first `fitted` values, or
+/// `None`. From the preperiod on, each value recurs `length` heaps later, larger by `saltus`.
 pub(crate) fn seen(values: &[u64], fitted: usize) -> Option<Period> {
     for length in 1..=fitted / 3 {
         let last = values.len() - 1;

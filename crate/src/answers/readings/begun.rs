@@ -41,7 +41,8 @@ pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     }
 }
 
-/// Return the numbers of a text with arithmetic signs before or between the numbers, and the indices of these signs.
+/// Return the numbers of a text of digits, blanks, commas and signs such as `+`, and the indices of the signs. Return
+/// `None` for any other text, and if there is no number.
 fn between_signs(text: &str) -> Option<(String, Vec<usize>)> {
     let known = |c: char| c.is_ascii_digit() || " ,-./*+~:".contains(c);
     if !text.chars().all(known) {

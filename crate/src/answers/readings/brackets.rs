@@ -20,7 +20,7 @@ pub(super) fn is_wrapped(text: &str) -> bool {
     text.starts_with(['(', '[', '{']) && closes(text) == Some(text.len() - 1)
 }
 
-/// Return the index of the bracket that closes the bracket at the start of a text.
+/// Return the index of the bracket that closes the bracket at the start of a text, or `None` if there is none.
 pub(super) fn closes(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, c) in text.char_indices() {

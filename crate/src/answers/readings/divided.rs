@@ -80,7 +80,7 @@ pub(super) fn all_divided(text: &str) -> (Vec<u64>, String) {
     (divisors, rest)
 }
 
-/// Return the next divisor of a list after index `at`, and the index after it.
+/// Return the next divisor of a list after index `at`, and the index after this divisor.
 fn next(text: &str, at: usize) -> Option<(u64, usize)> {
     let from = after(text, at, &[&["or", ", or", "、", "或者", "或"]])?;
     let number = from + text[from..].len() - text[from..].trim_start().len();

@@ -5,10 +5,12 @@ use super::reading::{Reading, place_in, whole};
 use crate::base::text::beginning;
 use crate::notation::Game;
 
-/// Words for all heaps, for a heap, and for a duty such as "must". A clause with a word of each list, in this order or
-/// with the duty first, means a move in every heap at once.
+/// Words for all heaps. A clause means a move in every heap at once if a word of `HEAP` follows such a word within `NEAR`
+/// bytes, and if the clause has a word of `DUTY`.
 const ALL: &[&str] = &["every", "each", "all", "所有", "每一", "每个", "每", "全部"];
+/// Words for a heap.
 const HEAP: &[&str] = &["heap", "pile", "stack", "row", "堆", "排"];
+/// Words for a duty such as "must".
 const DUTY: &[&str] = &[
     "at once",
     "must",
@@ -49,6 +51,7 @@ const ENDS: &[&str] = &[
     "one heap",
     "one pile",
 ];
+/// Words for the end of play or of a heap.
 const OVER: &[&str] = &["end", "over", "empty", "finish", "取完", "拿完", "结束", "为空", "先"];
 /// The most bytes between "every" and the following word for a heap.
 const NEAR: usize = 30;
@@ -74,8 +77,8 @@ pub(super) fn in_every(text: &str, all: &mut [Reading]) {
     *first = Reading { rest: vec![whole(text)], ..every };
 }
 
-/// Turn the first reading into a race in which a heap smaller than the least amount is taken as a
-/// whole.
+/// Turn the first reading into a race in which a heap smaller than the least amount is taken as a whole, if the text says
+/// so and the reading is a subtraction game with a range of amounts from 2 or more.
 pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
     const LESS: &[&str] = &["不足", "不够", "fewer than", "less than", "不到"];
     const WHOLE: &[&str] = &[

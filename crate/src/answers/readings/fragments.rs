@@ -4,13 +4,14 @@
 use super::read_whole;
 use super::reading::Reading;
 
-/// The most bytes of a text of which beginnings and endings are read, and in `MOST` the most beginnings, endings or
-/// sentences to consider.
+/// The most bytes of a text of which beginnings and endings are read.
 const LONGEST: usize = 240;
+/// The most beginnings, endings or sentences to consider.
 const MOST: usize = 10;
 
-/// The most bytes of a text whose sentences are read separately, and the most sentences that are read together.
+/// The most bytes of a text whose sentences are read separately.
 const LONGEST_TOLD: usize = 1200;
+/// The most consecutive sentences that are read together.
 const MOST_AT_ONCE: usize = 3;
 
 /// Return the possible meanings of the longest beginning or end of a text that describes a game or a problem.

@@ -167,7 +167,7 @@ impl Found {
         self.push(Reading::problem(id, certain));
     }
 
-    /// Return the possible meanings, the best first. If two meanings are certain, mark both as uncertain; a meaning
+    /// Return the possible meanings, the best first. If several meanings are certain, mark all as uncertain; a meaning
     /// with text that is not understood is never certain.
     pub(super) fn settled(mut self) -> Vec<Reading> {
         self.all.iter_mut().for_each(|one| one.certain &= one.rest.is_empty());

@@ -18,9 +18,11 @@ use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Operator};
 
 const THEOREM: Theorem = Theorem::of("automaton", "Mignoty, Renard, Rigo, Whiteland", 2025);
 
-/// The most states, options of a heap, and residues of a modulus.
+/// The most states that a proof enumerates.
 const STATES: usize = 20_000;
+/// The most options of a rule.
 const OPTIONS: usize = 64;
+/// The largest modulus of residues.
 const RESIDUES: u64 = 4096;
 
 /// The value of heap `b^size·m + rest`: a number, or the value of heap `b^(size − level)·m + shift`, possibly flipped
@@ -52,9 +54,9 @@ struct Reader {
     choices: Vec<Choice>,
     /// The first heap whose state is built from known values; all relations hold from this heap on.
     from: u64,
-    /// The number of levels n/b, n/b² and so on, and in `sides` the number of heaps stored on either side of each
-    /// level's middle.
+    /// The number of levels n/b, n/b² and so on, without level n.
     levels: u32,
+    /// The number of heaps stored on either side of each level's middle.
     sides: i64,
     /// The modulus of the stored residues: a multiple of `base^levels`.
     modulus: u64,
@@ -220,7 +222,8 @@ fn when(condition: &Expr, from: &mut u64) -> Option<When> {
     }
 }
 
-/// Add the options of an alternative whose ranges have fixed bounds.
+/// Add the options of an alternative whose ranges have fixed bounds to `choices`. Return `None` if an option does not
+/// have the required form, or if there are more than `OPTIONS` options.
 fn add_choices(
     alternative: &Alternative,
     base: u64,

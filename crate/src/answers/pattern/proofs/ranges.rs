@@ -151,7 +151,7 @@ fn first_heaps(alternative: &Alternative) -> Option<Expr> {
     taken.then(|| arithmetic(Operator::Subtract, slot(0), range.lo.clone()))
 }
 
-/// `(a · n + c) / b`
+/// Return a, c and b, if the expression is `(a · n + c) / b`.
 fn fraction(expr: &Expr) -> Option<(i64, i64, i64)> {
     let (of, by) = match expr {
         Expr::Arithmetic(Operator::Divide, sides) => match (&sides.0, &sides.1) {

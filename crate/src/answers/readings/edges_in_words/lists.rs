@@ -2,7 +2,7 @@
 
 use super::{Edges, LONGEST_NODE};
 
-/// Return the edges of a text with a list of neighbours after each node, `1:[2,3] 2:[4]`.
+/// Return the edges of a text with a list of neighbours after each node, `1:[2,3] 2:[4]`, if there are two or more.
 pub(in crate::answers::readings) fn neighbours(plain: &str) -> Option<Edges> {
     const LONGEST: usize = 400;
     let letter = |c: char| c.is_ascii_alphanumeric();
@@ -35,8 +35,8 @@ pub(in crate::answers::readings) fn neighbours(plain: &str) -> Option<Edges> {
     (list.len() > 1).then(|| Edges { list: list.join(" "), others })
 }
 
-/// Return the edges that a text lists as pairs, `edges: 1 2, 1 3` or `E={ab,bc}`, if the text has a word such as
-/// `graph`.
+/// Return the edges that a text lists as pairs, `edges: 1 2, 1 3` or `E={ab,bc}`, if there are two or more
+/// and the text has a word such as `graph`.
 pub(in crate::answers::readings) fn pairs(plain: &str) -> Option<Edges> {
     const GRAPHS: &[&str] = &["graph", "edge", "arc", "digraph", "dag", "图", "边"];
     const LONGEST: usize = 400;

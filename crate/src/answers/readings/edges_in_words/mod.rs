@@ -51,6 +51,7 @@ const GRAPHS: &[&str] = &[
 
 /// The most characters of a node's name; longer names are taken for words.
 const LONGEST_NODE: usize = 3;
+/// The most bytes of a text in which edges are searched for.
 const LONGEST: usize = 600;
 
 /// Directed or undirected edges as text, and the other words of the text.

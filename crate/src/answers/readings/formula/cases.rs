@@ -13,8 +13,9 @@ const ALSO: &[&str] = &["also", "additionally", "as well", "还", "也", "另外
 
 const EVEN: &[&str] = &["even", "偶数", "双数"];
 const ODD: &[&str] = &["odd", "奇数", "单数"];
-/// Words before a divisor, and in `MULTIPLE` words after it.
+/// Words before a divisor.
 const DIVIDES: &[&str] = &["divisible by", "multiple of", "能被", "可被", "被"];
+/// Words after a divisor.
 const MULTIPLE: &[&str] = &["的倍数"];
 
 /// Words of moves that precede an amount.
@@ -41,7 +42,7 @@ const TAKE: &[&str] = &[
     "拿走",
     "拿",
 ];
-/// Words for half of the number that name no verb.
+/// Words for half of the number, without a verb such as "halve".
 const HALF: &[&str] = &["half", "一半"];
 
 /// Characters that separate the parts of a text.

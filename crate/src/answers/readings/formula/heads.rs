@@ -63,7 +63,7 @@ pub(super) fn is_name(text: &str) -> bool {
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// Return a number or a formula minus 1.
+/// Return the text of a number or a formula minus 1; for the number 0 return `0`.
 pub(super) fn before(last: &str) -> String {
     match (last.parse::<u64>(), last.strip_suffix("+1")) {
         (Ok(number), _) => number.saturating_sub(1).to_string(),

@@ -58,8 +58,9 @@ const MOVES: &[&str] = &[
 const MISERE: &[&str] = &["misere", "misère", "反常"];
 /// The names of fields whose value is normal or misère play.
 const PLAY: &[&str] = &["mode", "play", "variant", "convention"];
-/// The names of fields for the edges of a graph, and for the tokens on it.
+/// The names of fields for the edges of a graph.
 const EDGES: &[&str] = &["edges", "arcs", "links", "graph", "adjacency", "adj", "边", "图"];
+/// The names of fields for the tokens on a graph.
 const TOKENS: &[&str] = &["tokens", "token", "start", "position", "from", "棋子", "起点"];
 
 /// The names of calls that take a game and a position, or in `table` a game and the last heap.
