@@ -5,8 +5,8 @@ use super::reading::{Reading, place_in, whole};
 use crate::base::text::beginning;
 use crate::notation::Game;
 
-/// Words for all heaps. A clause means a move in every heap at once if a word of `HEAP` follows such a word within `NEAR`
-/// bytes, and if the clause has a word of `DUTY`.
+/// Words for all heaps. A clause means a move in every heap at once if a word of `HEAP` follows such a word within
+/// `NEAR` bytes, and if the clause has a word of `DUTY`.
 const ALL: &[&str] = &["every", "each", "all", "所有", "每一", "每个", "每", "全部"];
 /// Words for a heap.
 const HEAP: &[&str] = &["heap", "pile", "stack", "row", "堆", "排"];
@@ -77,8 +77,8 @@ pub(super) fn in_every(text: &str, all: &mut [Reading]) {
     *first = Reading { rest: vec![whole(text)], ..every };
 }
 
-/// Turn the first reading into a race in which a heap smaller than the least amount is taken as a whole, if the text says
-/// so and the reading is a subtraction game with a range of amounts from 2 or more.
+/// Turn the first reading into a race in which a heap smaller than the least amount is taken as a whole, if the text
+/// says so and the reading is a subtraction game with a range of amounts from 2 or more.
 pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
     const LESS: &[&str] = &["不足", "不够", "fewer than", "less than", "不到"];
     const WHOLE: &[&str] = &[

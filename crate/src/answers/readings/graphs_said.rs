@@ -6,7 +6,7 @@ use super::names::at_start;
 pub(super) const PLAYED: [&str; 7] =
     ["graph", "geography", "node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"];
 
-/// Words before the edges of a directed graph, and in `PLAIN` words before the edges of any graph.
+/// Words before the edges of a directed graph.
 const DIRECTED: &[&str] = &[
     "directed graph",
     "directed acyclic graph",
@@ -16,6 +16,7 @@ const DIRECTED: &[&str] = &[
     "有向图",
     "有向边",
 ];
+/// Words before the edges of any graph.
 const PLAIN: &[&str] = &[
     "undirected graph",
     "无向图",

@@ -94,8 +94,9 @@ const SETS_LETTERS: &[&str] = &[
 /// TeX commands that are removed with their argument in braces.
 const SAYS_NOTHING: &[&str] = &["begin", "end", "label", "tag", "ref", "vspace", "hspace"];
 
-/// The most bytes of a TeX text, and in `DEEPEST` the deepest nesting of groups.
+/// The most bytes of a TeX text.
 const LONGEST: usize = 4000;
+/// The deepest nesting of groups.
 const DEEPEST: usize = 40;
 
 /// Convert TeX to plain text, and return whether all commands are known. Return `None` if the text is not TeX.

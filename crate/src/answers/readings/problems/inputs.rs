@@ -6,6 +6,7 @@ use crate::answers::readings::catalogue::fitting;
 
 /// The problem of Nim on several lists of heaps, whose input format fits other problems too.
 const PLAINEST: &str = "P2197";
+/// The largest lead of the best score over the score of `PLAINEST` at which `PLAINEST` is still preferred.
 const CHANCE: f64 = 0.35;
 
 /// Add the practice problems whose input a text may be as possible meanings, the best first.

@@ -6,9 +6,10 @@ use crate::answers::readings::words::numeral;
 /// The most boards of a position.
 const MOST: u64 = 6;
 
-/// Names of noughts and crosses, and in `BOTH` words for drawing the same sign.
+/// Names of noughts and crosses.
 const CROSSES: &[&str] =
     &["tic-tac-toe", "tic tac toe", "tictactoe", "noughts and crosses", "井字", "三子棋"];
+/// Words for drawing the same sign.
 const BOTH: &[&str] = &[
     "both play x",
     "both players play x",
@@ -43,8 +44,9 @@ const BOTH: &[&str] = &[
     "只有x",
     "只有叉",
 ];
-/// Words for a row of three signs, and in `BOARDS` words for a board.
+/// Words for a row of three signs.
 const ROWS: &[&str] = &["in a row", "a line", "three", "连成", "三个", "一线", "三连"];
+/// Words for a board.
 const BOARDS: &[&str] = &["3x3", "3×3", "3 x 3", "3 by 3", "board", "棋盘", "九宫"];
 
 pub(super) fn crosses(text: &str) -> Option<Told> {

@@ -19,8 +19,9 @@ const PIECES: &[(&str, &[&str], &[&str])] = &[
     ),
     ("rooks", &["rook", "rooks"], &["战车", "城堡", "放车"]),
 ];
-/// Words for placing pieces, and in `ATTACK` words for not attacking each other.
+/// Words for placing pieces.
 const PUT: &[&str] = &["place", "placing", "put", "add", "放", "摆"];
+/// Words for not attacking each other.
 const ATTACK: &[&str] = &[
     "non-attacking",
     "nonattacking",

@@ -2,7 +2,7 @@
 
 use super::{Told, digits, has};
 
-/// Words about a race, and in `ENDS` words before the target number.
+/// Words about a race.
 const RACES: &[&str] = &[
     "total",
     "adding",
@@ -24,6 +24,7 @@ const RACES: &[&str] = &[
     "喊到",
     "说到",
 ];
+/// Words before the target number.
 const ENDS: &[&str] = &[
     "up to",
     "whoever says",

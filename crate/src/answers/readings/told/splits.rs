@@ -92,8 +92,9 @@ const UNEQUAL: &[&str] = &[
     "不能相同",
     "不能一样",
 ];
-/// Words for the difference of the two heaps, and words before a bound on it.
+/// Words for the difference of the two heaps.
 const DIFFER: &Words = &["differ", "differs", "differing", "difference", "相差", "之差", "差"];
+/// Words before a bound on the difference.
 const LINK: &Words = &["by", "of", "is", "为", "是", ""];
 const MOST: &Words = &[
     "at most",

@@ -51,8 +51,9 @@ pub(super) struct List {
     pub(super) is_doubtful: bool,
     /// Whether the list is a pattern that continues without end, as in 1, 3, 5, …
     pub(super) is_endless: bool,
-    /// Whether the list contains an "and", and in `has_or` whether it contains an "or".
+    /// Whether the list contains an "and".
     pub(super) has_and: bool,
+    /// Whether the list contains an "or".
     pub(super) has_or: bool,
     /// Whether the list is in braces.
     pub(super) is_set: bool,

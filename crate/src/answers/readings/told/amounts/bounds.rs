@@ -56,8 +56,9 @@ const IDLE: &[&str] = &[
     "only", "the", "take", "taking", "remove", "removing", "取走", "取", "拿走", "拿", "可以",
     "能", "要", "只能", "减去", "会", "得", "必须", "还", "石子",
 ];
-/// Words about the heap left, before a number, and in `STAYS` after a number.
+/// Words about the heap left, before a number.
 const LEFT: &[&str] = &["leaving", "leave", "剩下", "剩余", "剩", "留下", "留"];
+/// Words about the heap left, after a number.
 const STAYS: &[&str] = &[
     "must remain",
     "must be left",
