@@ -16,8 +16,9 @@ const COMPARED: usize = 400;
 const SHIFT: usize = 3;
 /// The most games to list of each kind except `sequence`.
 const LISTED: usize = 8;
-/// The largest amount of a subtraction set, and in `LOOKED` the most sets to examine.
+/// The largest amount of a subtraction set.
 const LARGEST: usize = 20;
+/// The most subtraction sets to examine.
 const LOOKED: usize = 200_000;
 /// The most steps for the values of one game.
 const STEPS: u64 = 4_000_000;

@@ -15,8 +15,9 @@ use crate::notation::Game;
 
 type Parsed<T> = Result<T, EmptyError>;
 
-/// The names of fields for a game, a position, and other data.
+/// The names of fields for a game.
 const GAME: &[&str] = &["game", "name", "type", "rule", "rules", "游戏", "规则"];
+/// The names of fields for a position.
 const POSITION: &[&str] = &[
     "position",
     "pos",

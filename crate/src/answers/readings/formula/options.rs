@@ -141,8 +141,8 @@ fn apart<'t>(options: &'t str, between: &[&str]) -> Vec<&'t str> {
     pieces(inner, between)
 }
 
-/// Return the rule of a set in braces with a condition, which the notation of rules has: the condition is that of each
-/// element.
+/// Return the rule of a set in braces with a condition, which applies to each element. The notation of rules has such
+/// sets, so the text stays as it is. Return `None` for other options, and if the rule fails.
 fn set(head: &str, options: &str) -> Option<String> {
     let is_set = options.starts_with('{') && is_wrapped(options);
     condition(options).filter(|_| is_set)?;

@@ -121,8 +121,9 @@ struct Tex<'t> {
     rest: &'t str,
     /// Whether all commands read so far are known.
     is_known: bool,
-    /// Whether a backslash stands before a blank, and in `has_words` whether one stands before a word.
+    /// Whether a backslash stands before a blank.
     has_space: bool,
+    /// Whether a backslash stands before a word.
     has_words: bool,
     /// Whether `&` separates columns.
     has_columns: bool,

@@ -6,8 +6,9 @@ use crate::answers::readings::brackets::{closes, pieces};
 use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::base::sort::sort;
 
-/// Signs between the head and the options, and in `BETWEEN` separators of options.
+/// Signs between the head and the options.
 const BECOMES: [&str; 9] = ["->", "→", "=>", "可以变成", "可变为", "可变成", "变成", "变为", ">"];
+/// Separators of options.
 const BETWEEN: [&str; 9] = ["||", "|", ",", ";", "or", "或者", "或", "、", "and"];
 
 /// Sorted lists of options that belong to a named game. `k` is the third letter of the rule.

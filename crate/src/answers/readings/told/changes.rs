@@ -45,7 +45,7 @@ const RISES: &[&str] = &[
     "加",
     "+=",
 ];
-/// Words after a letter, if its verb is earlier in the text.
+/// Words between a letter and the amount, if the verb stands elsewhere in the text.
 const BY: &[&str] = &["by"];
 const LOWER: &[&str] =
     &["decreas", "reduc", "lower", "goes down", "go down", "drop", "subtract", "减"];

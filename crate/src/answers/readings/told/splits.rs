@@ -110,7 +110,7 @@ const MOST: &Words = &[
 const LEAST: &Words =
     &["at least", "no less than", "not less than", "至少", "不少于", "不小于", "不低于"];
 const EXACTLY: &Words = &["exactly", "恰好", "正好", "刚好", ""];
-/// Words for both new heaps, and words between them and a bound on their sizes.
+/// Words for both new heaps.
 const EACH: &Words = &[
     "each",
     "both",
@@ -124,6 +124,7 @@ const EACH: &Words = &[
     "都",
     "均",
 ];
+/// Words between both new heaps and a bound on their sizes.
 const HAS: &Words = &["of", "with", "having", "containing", "has", "have", "有", ""];
 const ANY: &[&str] =
     &["nim", "尼姆", "any number", "any amount", "as many as", "任意", "若干", "任取"];

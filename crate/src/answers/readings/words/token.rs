@@ -10,8 +10,9 @@ pub(super) struct Token {
     pub(super) value: u64,
     /// Whether the digits of a number can be read in another way, as groups of digits or as several numbers.
     pub(super) is_doubtful: bool,
-    /// The start of the token in the text, and in `end` its end, in bytes.
+    /// The start of the token in the text, in bytes.
     pub(super) start: usize,
+    /// The end of the token in the text, in bytes.
     pub(super) end: usize,
 }
 
