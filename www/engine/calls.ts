@@ -458,7 +458,7 @@ export async function remoteness(
 }
 
 /**
- * Find the moves of a played game that gave a win away, and the moves that would have kept the win.
+ * Find the moves of a played game that gave a win or a draw away, and the moves that would have kept it.
  * @param positions all positions of the game, from the start to the end
  * @throws {MexError} `illegal-move` if a position does not follow from the previous position; `budget` if only a search gives an
  *   outcome and the steps run out.

@@ -32,7 +32,7 @@ pub struct EdgeGraph {
     pub outcome: Outcome,
     /// The nim-sum of the nimbers of the tokens' nodes; `None` if a node has no nimber.
     pub nimber: Option<Nimber>,
-    /// The first winning moves, at most as many as the `limit` given to [`graph_from_edges`].
+    /// The first winning moves, at most as many as the option `limit` allows.
     pub winning: Vec<EdgeMove>,
     /// The number of all winning moves.
     pub winning_count: u64,

@@ -129,13 +129,13 @@ export type Conjecture = {
   claim: string;
   /** The subject of the claim: `values`, `lost` positions, a `period`, or heaps that are lost `together`. */
   kind: string;
-  /** The last heap on which the claim is tested. */
+  /** The last heap on which the claim is tested; for a claim about pairs of numbers, the largest tested number. */
   checked: number;
   /** Whether the claim is wrong on no tested heap, and gives a value for at least one tested heap. */
   holds: boolean;
   /** Whether the claim is proven for all heaps. */
   proven: boolean;
-  /** The theorem that proves the claim. */
+  /** The theorem that proves the claim; null for an unproven claim. */
   theorem: FormTheorem | null;
   /** The number of tested heaps on which the claim is wrong. */
   failures: number;
@@ -146,7 +146,7 @@ export type Conjecture = {
   holdsFrom: number | null;
   /** The number of heaps for which the claim gives no value. */
   silent: number;
-  /** The first heap on which the claim is wrong; null if the claim holds. */
+  /** The first position on which the claim is wrong; null if the claim is wrong on no tested position. */
   fails: Failure | null;
 };
 
@@ -222,7 +222,7 @@ export type EdgeGraph = {
   outcome: Outcome;
   /** The nim-sum of the nimbers of the tokens' nodes; `null` if a node has no nimber. */
   nimber: Nimber | null;
-  /** The winning moves, at most `limit` of them. */
+  /** The first winning moves, at most as many as the option `limit` allows. */
   winning: Array<EdgeMove>;
   /** The number of all winning moves. */
   winningCount: number;
@@ -249,7 +249,7 @@ export type Exploration = {
   nodes: Array<GraphNode>;
   /** The moves, as pairs of indices into `nodes`. */
   edges: Array<[number, number]>;
-  /** Whether the limit left positions or moves out. */
+  /** Whether a limit on positions, moves or memory left positions or moves out. */
   truncated: boolean;
 };
 
@@ -344,8 +344,8 @@ export type Grid = {
   /** The length of the third row of each bar, in `chomp` only. */
   third: number | null;
   /**
-   * The values row by row: the value of heaps `(y, x)` has index `y * width + x`. In `chomp` the index has the value
-   * of the bar with rows x, y and `third`, or 65,535 if these rows form no bar.
+   * The values row by row: the value of heaps `(y, x)` has index `y * width + x`. In `chomp` this index has the
+   * value of the bar whose rows have x, y and `third` squares, or 65,535 if these rows form no bar.
    */
   nimbers: Uint16Array;
   /** The names of the first and the second number of a position, if the numbers have names. */
@@ -430,7 +430,7 @@ export type Pattern = {
   checked: number;
   /** Whether the formula is proven for all heaps. An unproven formula holds for the heaps up to `checked`. */
   proven: boolean;
-  /** The theorem that proves the formula. */
+  /** The theorem that proves the formula; null for an unproven formula. */
   theorem: FormTheorem | null;
   /** The source of a self-contained function `g` or `lost`, which is correct for heaps up to 2^53. */
   code: PatternCode;
@@ -541,7 +541,7 @@ export type Quotient = {
   tn: number | null;
   /** The generators, in the order of their heaps. */
   generators: Array<QuotientGenerator>;
-  /** Equations of words, that is, products of generators, from which all equations in the quotient follow. */
+  /** Equations between words (products of generators), from which all equations in the quotient follow. */
   relations: Array<string>;
   /** The word (product of generators) of each class; the first word is `1`. */
   elements: Array<string>;
@@ -594,8 +594,8 @@ export type QuotientProof = {
   /** The largest number of tokens that a move takes. */
   taken: number;
   /**
-   * The bound M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below M is so for all
-   * heaps.
+   * The bound M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below M is exact
+   * and periodic for all heaps.
    */
   bound: number;
   /** The heap up to which exactness and periodicity were checked. */
@@ -651,9 +651,9 @@ export type Refutation = {
   answer: Played | null;
   /** The id of the theorem that proves the win; `search` if a search found the win. */
   theorem: string;
-  /** The values of the parts, if their nim-sum decides the position and there are few values; empty otherwise. */
+  /** The values of the parts, if their nim-sum decides the position and there are 2 to 12 values; empty otherwise. */
   values: Array<Nimber>;
-  /** The nim-sum of `values`. */
+  /** The nim-sum of `values`; `null` if `values` is empty. */
   sum: Nimber | null;
 };
 

@@ -18,11 +18,11 @@ export type JudgeLimits = {
 /** The options of `judge`. */
 export type JudgeOptions = {
   /**
-   * An output to check; default none. Where the judge accepts any of several answers and this is one of
-   * them, it is the answer.
+   * An output to check; default none. If the judge accepts several outputs and this is one of them, the call
+   * returns it.
    */
   output?: string;
-  /** Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps for computing the answer, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
@@ -42,9 +42,9 @@ export type JudgePosition =
 
 /** The options of `randomTest`. */
 export type TestOptions = {
-  /** How large the input is: `small`, or `large` for the limits of the judge; default `small`. */
+  /** The size of the input: `small`, or `large` for the limits of the judge; default `small`. */
   size?: TestSize;
-  /** How many numbers a large input has at most, from 0 to 1,000,000; default 1,000,000. */
+  /** The most numbers of a large input, approximately, from 0 to 1,000,000; default 1,000,000. */
   most?: number;
 };
 
@@ -53,6 +53,6 @@ export type TestSize = 'small' | 'large';
 
 /** The options of `smallTests` and `smallerTests`. */
 export type TestsOptions = {
-  /** Inputs that are listed at most, from 0 to 1,000; default 100. */
+  /** The most inputs to list, from 0 to 1,000; default 100. */
   limit?: number;
 };

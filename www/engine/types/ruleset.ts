@@ -2,7 +2,7 @@
 import type { Big, ErrorDetail, Nimber } from './base.ts';
 import type { Proof } from './period.ts';
 
-/** The number of rows, or of columns, that a move may turn over. */
+/** The condition on the lines (the rows or the columns) that a move on a plane of coins chooses. */
 export type Axis = {
   /** The least number of lines, inclusive. */
   least: number;
@@ -381,8 +381,8 @@ export type WhyMove = {
   /** The move. */
   played: WhyPlayed;
   /**
-   * The answer that wins against the move. `null` if the move itself wins, or if it leaves a player who wins without
-   * a move.
+   * The answer that wins against the move. `null` if the move itself wins, or if the opponent then wins because no
+   * move is left.
    */
   answer: WhyPlayed | null;
 };
@@ -439,7 +439,7 @@ export type WhyStep =
       more: number;
       /** The nim-sum of all values; `null` if `columns` has the counts. */
       total: Nimber | null;
-      /** The highest bit of the nim-sum; `null` for a nim-sum of 0. */
+      /** The highest bit of the nim-sum; `null` if `total` is 0 or `null`. */
       highest: number | null;
       /** The number of ones in each column, the highest bit first; empty for a nim-sum. */
       columns: Array<WhyColumn>;
