@@ -54,7 +54,8 @@ impl Divisors {
             return Ok(1 + many(range.bounds.len()));
         }
         let multiple = self.multiple.value(slots, work).map_err(|_| Unfit)?;
-        // Exclude 0 as a multiple, which every number divides, and names below 1, which have no listed divisors.
+        // Exclude 0 as a multiple, which every number divides, and ranges from below 1, since only positive divisors
+        // are listed.
         let (Ok(multiple @ 1..=LARGEST), 1..) = (u64::try_from(multiple), lo) else {
             return Err(Unfit);
         };
