@@ -213,7 +213,8 @@ impl Plan {
         let mut deepest = 0;
         for condition in conditions {
             let own = (condition.last_slot() + 1).saturating_sub(numbers);
-            // If the evaluation of a condition may fail, check the conditions that the rule states before it first.
+            // If the evaluation of a condition may fail, check it only after the conditions that precede it in the
+            // rule.
             let level = if may_fail(&condition) { own.max(deepest) } else { own };
             deepest = deepest.max(level);
             let Some(range) = level.checked_sub(1).and_then(|i| ranges.get_mut(i)) else {

@@ -4,8 +4,9 @@ use wasm_encoder::{Function, ValType};
 
 use super::emitter::Emitter;
 
-/// The function indices of the greatest common divisor and of the valuation; function 0 is the code of the rule.
+/// The index of the function for the greatest common divisor; function 0 is the code of the rule.
 pub(super) const DIVISOR: u32 = 1;
+/// The index of the function for the valuation.
 pub(super) const VALUATION: u32 = 2;
 
 /// Return the function for the greatest common divisor of two numbers by Euclid's algorithm. The result is at least 0,

@@ -40,11 +40,13 @@ use writer::{Misere, Width};
 /// The heap from which on a rule is compiled. Smaller tables are filled before a compilation would end.
 const FROM: u64 = 1 << 9;
 
-/// The heap from which on a rule is compiled if the table will have at least `LONG` heaps.
+/// The heap from which on a rule is compiled if the table will reach the heap [`LONG`].
 const EARLY: u64 = 1 << 5;
+
+/// The least requested heap for which a rule is compiled early.
 const LONG: u64 = 4 * FROM;
 
-/// The number of interpreter steps after which a rule is compiled below these heaps too.
+/// The number of interpreter steps from which on a rule is compiled below [`FROM`] or [`EARLY`] too.
 const WALKED: u64 = 1 << 14;
 
 /// The most heaps for which memory is reserved at a time.
@@ -72,15 +74,17 @@ pub(super) enum Compiled {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     runner: Runner,
-    /// The width of values and the method for misère values in the compiled code.
+    /// The width of values in the compiled code.
     width: Width,
+    /// The method for misère values in the compiled code.
     misere: Misere,
     /// The lists of amounts, each with the index of its alternative.
     ahead: Vec<(usize, Ahead)>,
     /// The number of heaps whose values are known to have room among the marks.
     seen: usize,
-    /// The number of heaps left to the interpreter, and the number of heaps computed by code.
+    /// The number of heaps left to the interpreter.
     left: u64,
+    /// The number of heaps computed by code.
     filled: u64,
 }
 
@@ -132,7 +136,8 @@ impl Compiled {
         }
     }
 
-    /// Return the program for the present width of values and method for misère values, compiling the rule if necessary.
+    /// Return the program for the present width of values and method for misère values, compiling the rule if
+    /// necessary. Return `None` if the rule has no compiled code.
     fn program(
         &mut self,
         rule: &HeapRule,

@@ -205,7 +205,7 @@ impl Writer {
         self.code().i32_const(1).i32_and();
     }
 
-    /// Write code that records that the heap has options.
+    /// Write code that records that the heap has options; only `Misere::Marks` needs such code.
     pub(super) fn note(&mut self) {
         if self.misere == Misere::Marks {
             let options = self.places.options;

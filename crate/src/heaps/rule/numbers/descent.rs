@@ -99,8 +99,8 @@ fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
     Some(count).filter(|count| *count > 0)
 }
 
-/// Return weights up to a bound such that no step raises the weighted sum and most steps lower it. Among equally good
-/// weights, prefer the least sum of weights.
+/// Return weights up to a bound such that no step raises the weighted sum and as many steps as possible lower it. Among
+/// equally good weights, prefer the least sum of weights. Return `None` if no weights up to the bound fit.
 fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     if count > 3 && bound > 2 {
         return None; // there are too many weights to try
@@ -123,7 +123,7 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     best.map(|(_, weights)| weights)
 }
 
-/// Compute weights of any size such that no step raises the weighted sum and some step lowers it. All weights whose sum
+/// Compute weights below 2^60 such that no step raises the weighted sum and some step lowers it. All weights whose sum
 /// no step raises form a cone, since each step restricts the weights to a half-space. The sum of the cone's edges lies
 /// within the cone.
 fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
@@ -168,7 +168,7 @@ fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     }
     let sum = reduced(sum);
     falls(steps, &sum)?;
-    // Reject larger weights: their products with numbers may overflow.
+    // Reject weights from 2^60 on: their products with numbers may overflow.
     sum[..count].iter().map(|weight| u64::try_from(*weight).ok().filter(|w| *w < 1 << 60)).collect()
 }
 

@@ -183,13 +183,15 @@ impl Boxed {
     }
 }
 
-/// The side of the box of computed values for each count of numbers; and the largest length of a step or a period.
+/// The side of the box of computed values for each count of numbers.
 const SIDE: [u64; 4] = [0, 0, 72, 28];
+
+/// The largest change of a number by a step, and the largest length of a period.
 const LONGEST: u64 = 16;
 
 impl NumberRule {
-    /// Return the steps of all moves if they are fixed: no conditions, and ranges between constants. Return `None` for
-    /// other rules.
+    /// Return the steps of all moves if they are fixed: the rule has no conditions, and its ranges do not depend on the
+    /// position. Return `None` for other rules, and if a step exceeds [`LONGEST`] or there are too many steps.
     fn steps(&self) -> Option<Vec<Vec<i64>>> {
         if !self.order.proven || self.splits() {
             return None;

@@ -147,7 +147,7 @@ impl NumberRule {
     ///
     /// # Errors
     /// `budget`; `memory` for more options than memory can distinguish; `not-smaller`, `division-by-zero` or
-    /// `number-too-large` if the rule fails at this position, with the span of the option in the typed text.
+    /// `number-too-large` if the rule fails at this position, with the span of the cause in the typed text.
     pub fn options(
         &self,
         here: &[u64],
