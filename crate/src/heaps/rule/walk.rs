@@ -411,7 +411,6 @@ impl Walker<'_> {
         let smaller = |s: &Stride| s.base + s.step * lo < below && s.base + s.step * hi < below;
         if strides.iter().all(smaller) {
             let (mut from, mut to) = (lo, hi);
-            // If the cost exceeds the budget, the options are visited one by one until the budget is exhausted.
             if every > 1 {
                 for Stride { base, step } in &mut *strides {
                     (*base, *step) = (*base + *step * lo, *step * every);
@@ -419,6 +418,7 @@ impl Walker<'_> {
                 (from, to) = (0, (hi - lo) / every);
             }
             let price = sink.price(strides, (to - from) as u64 + 1);
+            // If the price exceeds the budget, visit the options one by one until the budget is exhausted.
             if let Some(price) = price.filter(|price| *price <= budget.left()) {
                 self.spend(budget, price)?;
                 sink.run(strides, from, to);

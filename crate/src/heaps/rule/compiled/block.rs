@@ -47,7 +47,8 @@ pub(super) const AMOUNTS: Entries = Entries { base: 56, most: 16 };
 /// The entries for tables of number-theoretic functions.
 pub(super) const TABLES: Entries = Entries { base: 56 + 12 * 16, most: 6 };
 
-/// Return the offset of the coordinate of the next cell in a direction of a map of cells.
+/// Return the offset of the coordinate of the next cell in a direction of a map of cells. The words for maps take the
+/// place of the entries for amounts, which the code of a map does not use.
 pub(super) fn cell(direction: usize) -> usize {
     56 + 4 * direction
 }

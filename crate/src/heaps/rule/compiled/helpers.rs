@@ -51,8 +51,8 @@ pub(super) fn divisor() -> Function {
     emitter.finish()
 }
 
-/// Return the function for the largest exponent e such that b^e divides a, for a base b above 1; the result is 0 for a
-/// = 0.
+/// Return the function for the largest exponent e such that b^e divides a, for a base b above 1. The result is 0 if a
+/// is 0.
 pub(super) fn valuation() -> Function {
     let mut emitter = Emitter::new(2);
     let exponent = emitter.local(ValType::I64);

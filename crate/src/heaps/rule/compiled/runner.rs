@@ -13,9 +13,9 @@ use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::tree::Function;
 
 /// The number of steps of the first run, and the largest number of steps of a run; each run has twice as many steps as
-/// the run before, up to the largest number. A
-/// browser optimizes the code in the background and uses the optimized code from the next run on, so the first runs are
-/// short. The work for a heap that a run does not complete is lost, so later runs are long.
+/// the run before, up to the largest number. A browser optimizes the code in the background and uses the optimized code
+/// from the next run on, so the first runs are short. The work for a heap that a run does not complete is lost, so
+/// later runs are long.
 const SLICES: (u64, u64) = (1 << 15, 1 << 20);
 
 /// The compiled code of a rule, with the tables that it reads and the marks that it sets.

@@ -17,8 +17,8 @@ pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
 type Step = [i128; MAX_NUMBERS];
 
 /// Return measures such that each move lowers the first measure that it changes, or `None` if none are found. Smaller
-/// weights are tried first; bounds below `least` are skipped. Sums with weights of both signs are tried only if the
-/// rule has `conditions`.
+/// weights are tried first; bounds below `least` are skipped. Sums with weights of both signs are tried only if
+/// `conditions` says that the rule has conditions or ranges.
 pub(super) fn descent(
     tried: &[Tried],
     count: usize,

@@ -74,7 +74,8 @@ impl Repeats {
         }
     }
 
-    /// Return all positions at which the recurrence must be checked, if `longest` is the length of the longest step.
+    /// Return all positions at which the recurrence must be checked, if `longest` is the largest change of a number by
+    /// a move.
     fn to_check(&self, longest: u64) -> Vec<Vec<u64>> {
         match self {
             Repeats::Numbers(periods) => {
@@ -242,8 +243,8 @@ impl NumberRule {
 }
 
 impl Lattice {
-    /// Search for periodic values of a rule whose moves are fixed steps, and prove the period. Return `None` if no
-    /// period is found, or no period that is short enough.
+    /// Search for periodic values of a rule whose moves are fixed steps, and prove the period. Return `None` for other
+    /// rules, for rules in more than three numbers, and if no short period is found.
     ///
     /// # Errors
     /// `budget`.

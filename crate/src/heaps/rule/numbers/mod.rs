@@ -237,7 +237,7 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
 }
 
 /// Find the simplest order that fits all moves of small positions and can be proven. Otherwise return an order built
-/// from the bounds in the rule, or an unproven order that fits the moves.
+/// from the bounds in the rule, or an unproven order that fits the moves. Return an error if no tried order fits.
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
     let names = &tree.names;

@@ -17,7 +17,7 @@ const JOINED: usize = 4;
 
 /// Return measures that prove that play ends, chosen from the simplest measures and the bounds in conditions. Each
 /// measure is raised by no alternative and lowered by some; the next measures handle the remaining alternatives
-/// (Bradley, Manna and Sipma 2005). The proof uses the text of the rule.
+/// (Bradley, Manna and Sipma 2005). The proof uses the text of the rule. Return `None` if it does not succeed.
 pub(super) fn found(tree: &Tree) -> Option<Vec<Measure>> {
     let (count, mut work) = (tree.names.len(), WORK);
     let mut measures = plain_measures(count);

@@ -30,7 +30,7 @@ use expression::{condition, node};
 use input::{Input, State, end, fatal, is, missed, syntax, text, token, word};
 use operand::{OperandKind, Pieces, mistyped};
 
-/// The most names in an alternative, and the most numbers in an option.
+/// The most ranges of an alternative, and the most numbers in its option as written.
 pub(super) const MAX_NAMES: usize = 12;
 
 /// The most alternatives to which one alternative with sets may expand.
