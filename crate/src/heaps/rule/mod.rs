@@ -76,8 +76,8 @@ pub struct HeapRule {
     plans: Vec<Plan>,
 }
 
-/// The most distinct options of a heap, or ranges of its options, that are stored, as a limit of memory. A long
-/// option counts as several.
+/// The most distinct options of a heap or a position, or ranges of options, that are stored, as a limit of memory. An
+/// option of many heaps counts as several options.
 const MAX_SHOWN: usize = 1 << 20;
 
 /// The largest heap for the trial of a rule when the rule is read, and the step limit of the trial.

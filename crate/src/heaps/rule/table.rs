@@ -115,7 +115,7 @@ impl RuleTable {
     /// ```
     pub fn fickle(&self, heap: u64) -> Option<bool> {
         let RuleState { known, genera, .. } = &*self.state;
-        // The proof of a period assumes that exactly the heaps of value 0 and 1 are fickle.
+        // The period extends to misère play only if exactly the heaps of value 0 and 1 are fickle.
         let forever = heap >= known.len() && !genera.is_wild() && !genera.has_firm();
         if forever { known.value(heap).map(|value| value <= 1) } else { genera.fickle(heap) }
     }

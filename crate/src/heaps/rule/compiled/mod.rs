@@ -62,7 +62,7 @@ const MOST_LEFT: u64 = 64;
 /// The code of a rule, compiled on first use.
 #[derive(Clone, Debug)]
 pub(super) enum Compiled {
-    /// The rule is compiled at the heap `from`.
+    /// The rule is compiled at the heap `from`, or earlier after [`WALKED`] steps of the interpreter.
     Untried {
         from: u64,
     },
@@ -104,8 +104,9 @@ impl Compiled {
         }
     }
 
-    /// Compute the values of as many heaps up to `upto` as the compiled code can; the interpreter must handle the next
-    /// heap. `walked` is the number of steps that the interpreter used for the preceding heaps.
+    /// Compute the values of as many heaps up to `upto` as the compiled code can. If heaps up to `upto` remain, the
+    /// interpreter must handle the next one. `walked` is the number of steps that the interpreter used for the
+    /// preceding heaps.
     ///
     /// # Errors
     /// `budget`.

@@ -49,7 +49,8 @@ pub(super) fn words(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     Ok(products(text, &tokens))
 }
 
-/// Replace words such as `where` and `mod` after an operand, where no name is possible.
+/// Replace words such as `where` and `mod` after an operand, where no name is possible, and Chinese words of
+/// conditions. Insert a missing `is` before words such as `even`, and drop words such as `every` after `for`.
 fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(lexed.len());
     let mut at = 0;

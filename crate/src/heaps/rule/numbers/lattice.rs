@@ -108,8 +108,8 @@ struct Boxed {
     side: u64,
 }
 
-/// Function from a position to a position reduced by one period, and the reduced quantity in it; `None` if the position
-/// is too small.
+/// A function from a position to the position reduced by one period and the reduced quantity in it, or to `None` if the
+/// position is too small.
 type Lowered<'a> = dyn Fn(&[u64]) -> Option<(Vec<u64>, u64)> + 'a;
 
 impl Boxed {

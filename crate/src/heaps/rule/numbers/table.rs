@@ -23,8 +23,8 @@ use crate::heaps::rule::walk::{Sink, Stride};
 /// A position as an array; unused entries are 0.
 type Place = [u64; MAX_NUMBERS];
 
-/// The most positions of the box in memory; the most positions stored outside the box; and the most pending options of
-/// one position.
+/// The most positions of the box in memory; the most positions stored outside the box, and also the most pending
+/// positions; and the most pending options of one position.
 const MOST: (u64, usize, usize) = (1 << 24, 1 << 21, 1 << 20);
 
 /// The number of options that together cost one step of the budget, in a loop with constant steps.
