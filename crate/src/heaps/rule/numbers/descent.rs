@@ -1,8 +1,9 @@
 //! A search for an order in which the moves of small positions descend: first a weighted sum that no move raises and
 //! some moves lower, then another weighted sum for the moves that leave the first sum unchanged, and so on.
 //!
-//! If some lexicographic order of weighted sums fits all moves, this search finds one, since a sum that no move raises
-//! only leaves fewer moves to be ordered (Bradley, Manna and Sipma 2005).
+//! For positions of two or three numbers, if some lexicographic order of weighted sums fits all moves, this search
+//! finds an order unless a weight becomes too large, since a sum that no move raises only leaves fewer moves to be
+//! ordered (Bradley, Manna and Sipma 2005). With more numbers, only weights up to 2 are tried.
 
 use super::Tried;
 use super::order::{Bound, Measure};
