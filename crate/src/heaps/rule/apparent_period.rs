@@ -3,13 +3,14 @@
 use crate::period::Period;
 use crate::period::values::GrundyValues;
 
-/// The count of last values in which a period is searched for.
+/// The number of last values among which a period is searched for.
 const LAST: usize = 1 << 16;
 
 /// The least number of times that a period must repeat.
 const TIMES: usize = 4;
 
-/// The fewest values for which a period must hold; it must also hold for the last half of all values.
+/// The fewest last values for which a period must hold. The period must also hold for the last half of all values, or
+/// for the last [`LAST`] values if these are fewer.
 const LEAST: usize = 64;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +48,7 @@ fn repeats(values: &GrundyValues, i: usize, period: &Period) -> bool {
     before.zip(values.get(i)).is_some_and(|(a, b)| u64::from(a) + period.saltus == u64::from(b))
 }
 
-/// Return the least period of a long enough tail of the values.
+/// Return the least period that holds for a long enough tail of the values, or `None` if there is no such period.
 fn find(values: &GrundyValues) -> Option<Period> {
     let length = values.len();
     if length <= LEAST {
@@ -68,8 +69,8 @@ fn find(values: &GrundyValues) -> Option<Period> {
     Some(period)
 }
 
-/// Return for each index the length of the common prefix of the whole list and its tail from that index (the Z
-/// function, Gusfield 1997).
+/// Return for each index after 0 the length of the common prefix of the whole list and its tail from that index, and 0
+/// for index 0 (the Z function, Gusfield 1997).
 fn matches(list: &[i64]) -> Vec<usize> {
     let mut z = vec![0; list.len()];
     let (mut left, mut right) = (0, 0);

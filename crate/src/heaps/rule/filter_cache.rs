@@ -19,8 +19,8 @@ impl FilterCache {
         FilterCache { tried: lo, passed: Vec::new() }
     }
 
-    /// Return the next number after `last` that passes, up to `hi`. `place` is the index in the cache at which to
-    /// start, and `pass` tries a number.
+    /// Return the next number after `last` that passes, up to `hi`, or `None`. `place` is the index in the cache at
+    /// which to start, if known, and is advanced; `pass` tries a number.
     #[inline]
     pub(super) fn after<E: From<Fault>>(
         &mut self,

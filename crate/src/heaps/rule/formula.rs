@@ -36,7 +36,7 @@ pub(crate) fn text(expr: &Expr, names: &[&str]) -> String {
     print::formula(expr, names)
 }
 
-/// Return the value of an expression, or `None` if it divides by 0 or exceeds 64 bits.
+/// Return the value of an expression, or `None` if the evaluation divides by 0 or meets a number that is too large.
 pub(crate) fn worth(expr: &Expr, slots: &[i64]) -> Option<i64> {
     value(expr, slots, &Work::default()).ok()
 }
@@ -46,7 +46,7 @@ pub(crate) fn is_so(condition: &Expr, slots: &[i64]) -> Option<bool> {
     holds(condition, slots, &Work::default()).ok()
 }
 
-/// Replace each slot of an expression by an expression of `slots`.
+/// Return an expression with each slot replaced by the expression at its index in `slots`; a slot beyond `slots` stays.
 pub(crate) fn put(expr: &Expr, slots: &[Expr]) -> Expr {
     if let Expr::Slot(slot) = expr {
         return slots.get(*slot).cloned().unwrap_or(Expr::Slot(*slot));
@@ -61,7 +61,8 @@ pub(crate) fn has_own(expr: &Expr) -> bool {
     matches!(expr, Expr::Call(Function::Own, _)) || expr.inner().into_iter().any(has_own)
 }
 
-/// Replace references to the values of other positions by these values. Return `None` if a value is not known.
+/// Replace references to the values of other positions by these values. Return `None` if such a value is not known, or
+/// if the numbers of such a position cannot be computed.
 pub(crate) fn known(
     expr: &Expr,
     slots: &[i64],
@@ -80,7 +81,7 @@ pub(crate) fn known(
     all.then_some(out)
 }
 
-/// Return the expression `a + b`, or a similar one, without a span.
+/// Return the expression that applies an operator to `a` and `b`, such as `a + b`, with an empty span.
 pub(crate) fn arithmetic(operator: Operator, a: Expr, b: Expr) -> Expr {
     Expr::Arithmetic(operator, Box::new(Sides(a, b, Span::new(0, 0))))
 }
@@ -92,8 +93,8 @@ impl HeapRule {
     }
 }
 
-/// Return whether an expression provably never decreases as slot 0 grows from 0 on. A constant expression does not
-/// count.
+/// Return whether an expression provably never decreases as slot 0 grows from 0 on. An expression without slot 0 does
+/// not count.
 pub(crate) fn rises(expr: &Expr) -> bool {
     matches!(monotone(expr, 0, &[true]), Monotone::Rising)
 }

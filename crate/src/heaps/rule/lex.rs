@@ -28,8 +28,9 @@ pub(super) enum Lexeme {
     /// The word `floor`; it has no effect, since division rounds down.
     Floor,
     Ceil,
-    /// An opening sign `⌊` or `⌈`, and its closing sign.
+    /// An opening sign `⌊` or `⌈`.
     OpenRound(Round),
+    /// A closing sign `⌋` or `⌉`.
     CloseRound(Round),
     /// The sign `<<` or `>>`.
     Shift(Operator),
@@ -76,8 +77,8 @@ pub(super) struct Token {
     pub(super) end: usize,
 }
 
-/// Return the lexeme of a word. Some functions are recognized only before a parenthesis, and are names otherwise, since
-/// older rules may use these names.
+/// Return the lexeme of a word. Some functions and the word `of` are recognized only before a parenthesis, and are
+/// names otherwise, since older rules may use these names.
 fn word(text: &str, rest: &str) -> Lexeme {
     match text.to_ascii_lowercase().as_str() {
         "for" => Lexeme::Word(Keyword::For),
@@ -99,7 +100,7 @@ fn word(text: &str, rest: &str) -> Lexeme {
     }
 }
 
-/// Return the sign at the beginning of `text`, and its length in bytes.
+/// Return the sign at the beginning of `text` and its length in bytes, or `None` if `text` begins with no sign.
 fn sign(text: &str) -> Option<(Lexeme, usize)> {
     use Lexeme::{Arrow, Bar, Close, Comma, Dots, Open};
     if let Some(long) = ["...", "-->", "==>", "|->"].iter().find(|long| text.starts_with(**long)) {
@@ -171,7 +172,8 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
     Some((lexeme, first.len_utf8()))
 }
 
-/// Read a superscript number such as `²`. Return the number and the index of its end.
+/// Read a superscript number such as `²`. Return the number (`None` beyond 2^53 − 1) and the byte index of its end, or
+/// `None` if no superscript is at `start`.
 fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
     let digit = |c: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|other| other == c);
     let signs = || plain[start..].chars().map_while(|c| Some((digit(c)? as u64, c.len_utf8())));
@@ -181,7 +183,8 @@ fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
     (length > 0).then(|| (value.filter(|value| *value <= MAX_HEAP), start + length))
 }
 
-/// Split a text into words, signs and line breaks. [`super::forms`] translates them to tokens of the grammar.
+/// Split a text into words, numbers, signs and line breaks; successive line breaks give one token. [`super::forms`]
+/// translates the tokens to those of the grammar.
 pub(super) fn lex(plain: &str) -> Vec<Token> {
     let bytes = plain.as_bytes();
     let run = |from: usize, part: fn(&u8) -> bool| {

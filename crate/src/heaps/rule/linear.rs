@@ -2,7 +2,7 @@
 
 use super::tree::{Expr, Operator};
 
-/// The largest absolute value of a number that a name can have.
+/// The largest absolute value of a name, and of the constant of a linear form.
 pub(crate) const LIMIT: i64 = 1 << 53;
 
 /// The largest absolute value of a coefficient. A form has fewer than 32 terms, so no sum exceeds 2^63.
@@ -16,7 +16,8 @@ pub(crate) struct LinearForm {
 }
 
 impl LinearForm {
-    /// Return the linear form of an expression, or `None` if the expression is not linear with small coefficients.
+    /// Return the linear form of an expression, or `None` if the expression is not linear, or its constant or a
+    /// coefficient is too large.
     pub(crate) fn of(expr: &Expr) -> Option<LinearForm> {
         match expr {
             Expr::Number(n) => Some(LinearForm::constant(i64::try_from(*n).ok()?)),

@@ -76,7 +76,8 @@ pub struct HeapRule {
     plans: Vec<Plan>,
 }
 
-/// The most distinct options of a heap, as a limit of memory.
+/// The most distinct options of a heap or a position, or ranges of options, that are stored, as a limit of memory. An
+/// option of many heaps counts as several options.
 const MAX_SHOWN: usize = 1 << 20;
 
 /// The largest heap for the trial of a rule when the rule is read, and the step limit of the trial.
@@ -88,7 +89,7 @@ impl HeapRule {
     /// # Errors
     /// With a span in UTF-16 units of `text`: `expected-syntax`, `two-readings`, `unknown-name`, `name-taken`,
     /// `number-too-large`, `too-deep`, `too-many`; and, from the trial on small heaps, `not-smaller`, and
-    /// `division-by-zero` if it occurs for all heaps of the trial.
+    /// `division-by-zero` if it occurs for every positive heap of the trial.
     pub fn parse(text: &str) -> Result<HeapRule> {
         let source = Source::new(text);
         let end = source.plain().len();
@@ -112,7 +113,7 @@ impl HeapRule {
     }
 
     /// Try the rule on small heaps, so that most mistakes are reported when the rule is typed. A division by 0 is an
-    /// error only if it occurs for all heaps of the trial.
+    /// error only if it occurs for every positive heap of the trial.
     fn try_out(&self) -> Result<()> {
         let mut budget = Budget::steps(TRIED.1);
         let (mut divided, mut runs) = (Ok(()), false);
@@ -142,7 +143,8 @@ impl HeapRule {
 
     /// Return the same game as a take-and-break game, for which there are faster tables and proofs. This requires
     /// alternatives of the form `n - c`, or two heaps with the total n − c. The two heaps may have any sizes, any sizes
-    /// from some size on, or any different sizes. A rule that never breaks a heap gives `None`.
+    /// from some size on, or any different sizes. A rule of another form, or one that never breaks a heap, gives
+    /// `None`.
     ///
     /// ```
     /// use mexplorer::{heaps::octal::TakeAndBreak, heaps::rule::HeapRule};

@@ -88,7 +88,7 @@ pub(super) fn monotone(expr: &Expr, slot: usize, positive: &[bool]) -> Monotone 
     }
 }
 
-/// Return whether a condition that fails for one value of the name also fails for all larger values.
+/// Return whether a condition that fails for one value of the name of `slot` provably fails for all larger values, too.
 pub(super) fn stays_false(condition: &Expr, slot: usize, positive: &[bool]) -> bool {
     let Expr::Compare(left, rest) = condition else { return false };
     let [(sign, right)] = &rest[..] else { return false };

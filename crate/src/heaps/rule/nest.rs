@@ -11,7 +11,8 @@ use super::print;
 use super::tree::{Alternative, Expr, Function, Loop, Operator, Tree};
 use crate::base::sort::sort_by_key;
 
-/// The loops of one alternative. Each condition is at the outermost loop where all its names are known.
+/// The loops of one alternative. Each condition is at the outermost loop where all its names are known, or further
+/// inside if its evaluation may fail.
 #[derive(Clone, Debug)]
 pub(crate) struct Nest {
     /// The text of the alternative in the rule.
@@ -29,7 +30,7 @@ pub(crate) struct Nest {
     pub(crate) parts: Vec<Expr>,
     /// The number of copies of each part; empty if each part has one copy.
     pub(crate) copies: Vec<Option<Expr>>,
-    /// For each part, whether a negative value stays negative as the innermost name grows.
+    /// For each part, whether it contains the innermost name and stays negative, once negative, as this name grows.
     pub(crate) falling: Vec<bool>,
     /// For each slot, whether its number is always at least 0.
     pub(crate) positive: Vec<bool>,
@@ -38,8 +39,9 @@ pub(crate) struct Nest {
 /// A loop `for name in lo..hi`, with the conditions that are checked in the loop.
 #[derive(Clone, Debug)]
 pub(crate) struct NestLoop {
-    /// The first and the last value of the name, already narrowed by linear conditions.
+    /// The first value of the name, already narrowed by linear conditions.
     pub(crate) lo: Expr,
+    /// The last value of the name, included, already narrowed by linear conditions.
     pub(crate) hi: Expr,
     /// The conditions, each with a flag: whether a condition that fails also fails for all larger values of the name.
     pub(crate) filters: Vec<(Expr, bool)>,
@@ -151,8 +153,8 @@ impl Nest {
     }
 }
 
-/// Return linear forms that are at most the lower end of a loop, or at least the upper end. `begins` says that the loop
-/// starts at 0 or later.
+/// Return linear forms that are at most the lower end of a loop if `lower` is set, or at least the upper end otherwise.
+/// `begins` says that the loop starts at 0 or later.
 fn candidates(end: &Expr, lower: bool, begins: bool) -> Vec<LinearForm> {
     let each = |arguments: &[Expr]| {
         arguments.iter().flat_map(|argument| candidates(argument, lower, begins)).collect()
@@ -182,7 +184,8 @@ impl NestLoop {
         each
     }
 
-    /// Narrow the loop by a bound that comes from one of the conditions.
+    /// Narrow the loop by a bound of one of the conditions. If the coefficient of the bound is not ±1, add the
+    /// condition as a filter instead.
     fn narrow(&mut self, slot: usize, of: &Bound, conditions: &[Expr]) {
         let Bound { coefficient, rest, equal } = of;
         match *coefficient {

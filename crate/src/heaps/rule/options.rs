@@ -71,7 +71,7 @@ impl HeapRule {
     ///
     /// # Errors
     /// `budget`; `memory` for more options than memory can distinguish; `not-smaller`, `division-by-zero`,
-    /// `number-too-large` or `too-many` if the rule fails for this heap, with the span of the option in the typed text.
+    /// `number-too-large` or `too-many` if the rule fails for this heap, with the span of the cause in the typed text.
     pub fn options(&self, n: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         let distinct = matches!(&self.plans[..], [plan] if plan.is_distinct());
         let seen = (!distinct).then(FxHashSet::default);

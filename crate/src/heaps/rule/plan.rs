@@ -1,5 +1,6 @@
-//! An alternative prepared for enumeration. Each condition is checked at the outermost range where its names are known.
-//! A condition that is linear in a range's name narrows the range instead.
+//! An alternative prepared for enumeration. Each condition is checked at the outermost range where its names are known,
+//! or further inside if its evaluation may fail. A condition that is linear in a range's name narrows the range
+//! instead.
 
 use std::cell::RefCell;
 
@@ -22,14 +23,17 @@ pub(super) struct Plan {
     pub(super) copies: Vec<Option<Instruction>>,
     /// Whether the option is a single product. The author of the rule may have meant several heaps instead.
     pub(super) product: bool,
-    /// For each part, whether it never grows as the innermost name grows, so that a negative part stays negative.
+    /// For each part, whether it contains the innermost name and never grows as this name grows, so that a negative
+    /// part stays negative.
     pub(super) falling: Vec<bool>,
-    /// Whether all parts are linear, no part has copies, and the innermost range has no condition except `every`.
+    /// Whether all parts are linear, no part has copies, and the innermost range has no filter except `every`.
     pub(super) straight: bool,
-    /// The condition `name % modulus == residue` as modulus and residue, if it is the only one of the innermost range.
+    /// The condition `name % modulus == residue` as modulus and residue, if it is the only filter of the innermost
+    /// range.
     pub(super) every: Option<(i64, Instruction)>,
-    /// The span of the option, and the span of the whole alternative.
+    /// The span of the option.
     pub(super) span: Span,
+    /// The span of the whole alternative.
     pub(super) whole: Span,
 }
 
@@ -59,7 +63,8 @@ impl NameRange {
         Ok((lo, hi))
     }
 
-    /// Add a cache if the start of the range is constant and all its filters depend only on the range's name.
+    /// Add a cache if the start of the range is constant and the range has filters, which all depend only on its name.
+    /// `own` is the slot of the name.
     fn remember(&mut self, own: usize) {
         let mut alone = true;
         for (filter, _) in &self.filters {
@@ -99,8 +104,8 @@ impl Bound {
     }
 }
 
-/// Return a linear form for a comparison. The comparison holds if the form is at least 0, or equals 0 if the flag is
-/// set.
+/// Return a linear form and a flag for a comparison, or `None` if a side is not linear or the sign is `!=`. The
+/// comparison holds if the form is at least 0, or equals 0 if the flag is set.
 fn difference(sign: Compare, left: &Expr, right: &Expr) -> Option<(LinearForm, bool)> {
     let (left, right) = (LinearForm::of(left)?, LinearForm::of(right)?);
     let less = |from: LinearForm, what: &LinearForm, by: i64| {
@@ -136,8 +141,8 @@ pub(super) fn conjuncts(condition: &Expr, out: &mut Vec<Expr>) {
     }
 }
 
-/// Return whether the evaluation of an expression may fail: because of a divisor that may be 0, or a product or
-/// function that may be too large.
+/// Return whether the evaluation of an expression may fail, because a divisor may be 0, or a product, a power or a
+/// function may be too large.
 pub(super) fn may_fail(expr: &Expr) -> bool {
     let safe = match expr {
         Expr::Arithmetic(Operator::Multiply, _) => LinearForm::of(expr).is_some(),
@@ -208,7 +213,8 @@ impl Plan {
         let mut deepest = 0;
         for condition in conditions {
             let own = (condition.last_slot() + 1).saturating_sub(numbers);
-            // Check a condition that may fail only after the conditions that the rule states before it.
+            // If the evaluation of a condition may fail, check it only after the conditions that precede it in the
+            // rule.
             let level = if may_fail(&condition) { own.max(deepest) } else { own };
             deepest = deepest.max(level);
             let Some(range) = level.checked_sub(1).and_then(|i| ranges.get_mut(i)) else {
@@ -276,7 +282,7 @@ impl Plan {
     }
 
     /// Return whether different values of the names certainly give different options: there is no range, or one range
-    /// and one linear heap.
+    /// and one linear heap that contains its name.
     pub(super) fn is_distinct(&self) -> bool {
         match (&self.ranges[..], &self.parts[..]) {
             ([], _) => true,
@@ -288,8 +294,8 @@ impl Plan {
     }
 }
 
-/// Return the linear form of a condition, or `None` if the condition is not linear. The form must be at least 0, or
-/// equal 0 if the flag is set.
+/// Return the linear form of a condition and a flag, or `None` if the condition is not linear. The condition holds if
+/// the form is at least 0, or equals 0 if the flag is set.
 pub(super) fn linear_condition(condition: &Expr) -> Option<(LinearForm, bool)> {
     match condition {
         Expr::Compare(left, rest) => match &rest[..] {
@@ -300,7 +306,8 @@ pub(super) fn linear_condition(condition: &Expr) -> Option<(LinearForm, bool)> {
     }
 }
 
-/// Return the modulus and the residue of a condition `name % modulus == residue` on the name of `slot`.
+/// Return the modulus and the residue of a condition `name % modulus == residue` on the name of `slot`, or `None` for
+/// any other condition.
 fn residue(condition: &Expr, slot: usize) -> Option<(i64, Instruction)> {
     let Expr::Compare(left, rest) = condition else { return None };
     let (Expr::Arithmetic(Operator::Remainder, sides), [(sign, right)]) = (&**left, &rest[..])
@@ -320,7 +327,7 @@ fn residue(condition: &Expr, slot: usize) -> Option<(i64, Instruction)> {
     Some((modulus, Instruction::new(&residue)))
 }
 
-/// Return the condition as a bound on the name of `slot`, or `None` if the condition is not linear in the name.
+/// Return a condition as a bound on the name of `slot`, or `None` if the condition is not linear or lacks the name.
 pub(super) fn bound(condition: &Expr, slot: usize) -> Option<Bound> {
     let (form, equal) = linear_condition(condition)?;
     match form.coefficient(slot) {

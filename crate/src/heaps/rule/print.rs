@@ -115,8 +115,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Write an expression in a context where operators bind with `power`: 1 for sums, 2 for products, 3 for a sign, 4
-    /// for powers. A power inside a power gets parentheses.
+    /// Write an expression, in parentheses if its operator binds less tightly than `power`: 1 for sums, 2 for products,
+    /// 3 for a sign, 4 for powers. A power inside a power gets parentheses.
     fn number(&mut self, expr: &Expr, setting: Setting, power: u8) {
         match expr {
             Expr::Number(n) => self.out.push_str(&n.to_string()),
@@ -153,7 +153,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Write a condition in a context where operators bind with `power`: 1 for `or`, 2 for `and`, 3 for `not`.
+    /// Write a condition, in parentheses if its operator binds less tightly than `power`: 1 for `or`, 2 for `and`, 3
+    /// for `not`.
     fn condition(&mut self, expr: &Expr, power: u8) {
         match expr {
             Expr::Or(pair) => self.parenthesised(power > 1, |printer| {

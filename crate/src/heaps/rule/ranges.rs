@@ -9,7 +9,7 @@ use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
 use crate::base::sort::sorted_by_key;
 
-/// Inclusive ranges of heaps in order of insertion; adjacent ranges are joined.
+/// Inclusive ranges of heaps in order of insertion; a new range that overlaps or adjoins the last one is joined to it.
 #[derive(Default)]
 struct Ranges {
     ranges: Vec<(u64, u64)>,
@@ -60,8 +60,8 @@ impl Sink for Wanted {
 }
 
 impl HeapRule {
-    /// Return whether a move can leave exactly the heap `left` of heap `n`. If options are linear in the innermost
-    /// name, only matching values of that name are tried.
+    /// Return whether some option of heap `n` is the single heap `left`. If options are linear in the innermost name,
+    /// only matching values of that name are tried.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::HeapRule};

@@ -8,7 +8,7 @@ use crate::heaps::genus::{Genera, MisereOptions};
 use crate::heaps::marks::Marks;
 use crate::period::values::{GrundyValues, each_width};
 
-/// The number of options in a loop with constant steps that cost one step of the budget.
+/// The number of options that together cost one step of the budget, in a loop with constant steps.
 pub(super) const PER_STEP: u64 = 4;
 
 pub(super) struct Recurrence<'k> {
@@ -31,8 +31,8 @@ impl<'k> Recurrence<'k> {
         self.options = MisereOptions::default();
     }
 
-    /// Store the value of the present heap. `free_from` returns the least value from a given one on that no option
-    /// outside the marks has.
+    /// Store the value of the present heap. `free_from` returns the least number, from a given number on, that is not
+    /// the value of an unmarked option.
     pub(super) fn finish(&mut self, free_from: impl Fn(u32) -> u32) {
         let mut value = self.marks.mex_from(0);
         loop {
@@ -61,7 +61,7 @@ impl<'k> Recurrence<'k> {
         self.marks.grow(largest);
     }
 
-    /// Add the options of a heap by a list of amounts, none larger than the heap.
+    /// Add the options that take one of the listed amounts from a heap. No amount is larger than the heap.
     pub(super) fn take(&mut self, heap: u32, amounts: &[u32]) {
         let values = std::mem::take(self.values);
         let (wild, needs_heaps) = (self.genera.is_wild(), self.needs_heaps());

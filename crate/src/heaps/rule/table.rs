@@ -21,7 +21,7 @@ use crate::period::{Period, Proof};
 /// The heap up to which a proof is always searched for, since the search is short.
 const SHORT: u64 = 1 << 12;
 
-/// The most heaps with a given value that are visited for each residue of the period.
+/// The most heaps with a given value that are visited for each residue of the period, besides the last such heap.
 const SHOWN: usize = 100;
 
 /// The heap up to which a proof is searched for on request.
@@ -61,8 +61,9 @@ struct RuleState {
     ways: Vec<Way>,
     compiled: Compiled,
     apparent: ApparentPeriod,
-    /// The steps used for requested heaps, and the steps used for further heaps in search of a proof.
+    /// The steps used for requested heaps.
     asked: u64,
+    /// The steps used for further heaps in search of a proof.
     sought: u64,
 }
 
@@ -87,8 +88,8 @@ impl RuleTable {
         RuleTable { rule: Rc::new(rule), state: Rc::new(RuleState::of(Genera::unasked())) }
     }
 
-    /// Compute genera for misère play, too. This discards all values and computes them again, which takes about twice
-    /// as long.
+    /// Compute genera for misère play, too. The first call discards all values; computing them again takes about twice
+    /// as long as without genera.
     pub fn examine_misere(&mut self) {
         if !self.state.genera.are_asked() {
             self.state = Rc::new(RuleState::of(Genera::default()));
@@ -114,7 +115,7 @@ impl RuleTable {
     /// ```
     pub fn fickle(&self, heap: u64) -> Option<bool> {
         let RuleState { known, genera, .. } = &*self.state;
-        // The proof of a period assumes that exactly the heaps of value 0 and 1 are fickle.
+        // The period extends to misère play only if exactly the heaps of value 0 and 1 are fickle.
         let forever = heap >= known.len() && !genera.is_wild() && !genera.has_firm();
         if forever { known.value(heap).map(|value| value <= 1) } else { genera.fickle(heap) }
     }

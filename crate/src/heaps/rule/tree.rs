@@ -214,7 +214,7 @@ pub(crate) enum Function {
     Lpf,
     /// The number of primes up to the argument.
     PrimeCount,
-    /// The value of a smaller position. It occurs only in formulas for values, never in rules.
+    /// The value of another position. It occurs only in formulas for values and in claims, never in rules.
     Own,
 }
 

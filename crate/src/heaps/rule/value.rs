@@ -7,8 +7,8 @@ use super::tree::{Expr, Function, Operator};
 use crate::base::arithmetic::{gcd, is_prime, prime_price};
 use crate::base::error::Span;
 
-/// Return the extra steps for a number of conditions, arguments of a function or chained comparisons; a few items cost
-/// nothing extra.
+/// Return the extra steps for a number of conditions, arguments of a function or chained comparisons: one step for each
+/// full 16 items.
 #[inline]
 pub(super) fn many(items: usize) -> u64 {
     items as u64 / 16
@@ -148,8 +148,10 @@ fn square_root(n: i64) -> i64 {
     u64::try_from(n).map_or(0, |n| n.isqrt().cast_signed())
 }
 
-/// The largest number that is factored, and the largest number up to which primes are counted.
+/// The largest number that is factored.
 const MAX_FACTORED: u64 = 1 << 44;
+
+/// The largest number up to which primes are counted.
 const MAX_COUNTED: u64 = 1 << 20;
 
 /// The steps charged for a greatest common divisor: about ten dependent divisions.
@@ -185,7 +187,7 @@ fn totient(n: i64, work: &Work) -> Result<i64, Fault> {
     Ok(factors(n, work)?.into_iter().fold(n.max(0), |all, (prime, _)| count(all, prime)))
 }
 
-/// Return the exponent of the largest power of `base` that divides `n`; 0 for n = 0.
+/// Return the exponent of the largest power of `base` that divides `n`; 0 for n = 0. A base below 2 is a fault.
 fn valuation(n: i64, base: i64) -> Result<i64, Fault> {
     if base < 2 {
         return Err(Fault::DivisionByZero);

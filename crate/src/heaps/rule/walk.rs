@@ -32,7 +32,7 @@ impl Stride {
     }
 }
 
-/// The most heaps of an option with multiplicities.
+/// The most heaps of an option with multiplicities, counted as in [`Sink::shown`].
 const MOST_LEFT: u64 = 1000;
 
 pub(super) trait Sink {
@@ -51,7 +51,8 @@ pub(super) trait Sink {
         None
     }
 
-    /// Process the options for all i from `lo` to `hi`. All their heaps are at least 0 and less than n.
+    /// Process the options for all i from `lo` to `hi`, both included. Their heaps are at least 0 and less than n; in a
+    /// rule for several numbers, the numbers are at least 0.
     fn run(&mut self, _strides: &[Stride], _lo: i64, _hi: i64) {}
 }
 
@@ -71,7 +72,7 @@ pub(super) struct Aim<'p> {
     pub(super) reached: Option<u64>,
     /// The only option of interest, if options are single heaps. Other options may be skipped.
     pub(super) wanted: Option<u64>,
-    /// The order in which each option of several numbers must be smaller.
+    /// The order in which each piece of an option must be smaller than a position of several numbers.
     pub(super) order: Option<&'p Order>,
 }
 
@@ -79,7 +80,7 @@ pub(super) struct Aim<'p> {
 ///
 /// # Errors
 /// `budget`; `not-smaller`, `division-by-zero`, `number-too-large` or `too-many` if the rule fails at this position,
-/// with the span of the option.
+/// with the span of the option, of the division by 0, or of the whole alternative.
 pub(super) fn walk(
     plan: &Plan,
     here: &[u64],
@@ -114,9 +115,9 @@ type Stopped<T> = std::result::Result<T, Stop>;
 
 enum OptionResult {
     Shown(Flow),
-    /// Some heap of the option is negative. With `Falling`, the heap stays negative for larger values of the innermost
-    /// name.
+    /// Some heap of the option, or its number of copies, is negative.
     Below,
+    /// Some heap of the option is negative, and stays negative for all larger values of the innermost name.
     Falling,
 }
 
@@ -252,7 +253,7 @@ impl Walker<'_> {
             match self.option(&slots, sink)? {
                 OptionResult::Shown(ControlFlow::Continue(())) | OptionResult::Below => {}
                 OptionResult::Shown(flow) => return Ok(flow),
-                // All later options of this range are negative, too.
+                // All later options of this range have a negative heap, too.
                 OptionResult::Falling => level -= 1,
             }
         }
@@ -276,7 +277,7 @@ impl Walker<'_> {
     fn ends(&self, range: &NameRange, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
         let (mut lo, mut hi) = range.ends(slots, &self.work)?;
         if let (Some(wanted), [Instruction::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
-            // Narrow the innermost range to the name for which the heap equals `wanted`.
+            // Narrow the innermost range to the value of its name for which the heap equals `wanted`.
             let slot = self.plan.slot();
             let coefficient = part.coefficient(slot);
             let innermost = self.plan.ranges.last().is_some_and(|last| std::ptr::eq(range, last));
@@ -297,7 +298,8 @@ impl Walker<'_> {
         Stop::Error(error.in_field("game"))
     }
 
-    /// Visit the option for the present names if its parts have multiplicities.
+    /// Visit the option for the present values of the names if some part has a multiplicity. Do not visit the option if
+    /// a heap or a number of copies is negative.
     fn counted(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
         let (mut left, mut all, mut broken) = (Vec::new(), 0_u64, None);
         for (code, count) in self.plan.parts.iter().zip(&self.plan.copies) {
@@ -331,7 +333,7 @@ impl Walker<'_> {
         Ok(OptionResult::Shown(sink.option(&left)))
     }
 
-    /// Visit the option for the present names, unless some heap is negative.
+    /// Visit the option for the present values of the names, unless some heap is negative.
     fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
         if !self.plan.copies.is_empty() {
             return self.counted(slots, sink);
@@ -360,7 +362,8 @@ impl Walker<'_> {
         }
     }
 
-    /// Check that the numbers of an option are not too large, and that each piece is smaller in the order.
+    /// Check that no number of an option exceeds [`MAX_HEAP`], and that each piece is smaller than the position in the
+    /// order, if there is one.
     fn check(&self, option: &[u64]) -> Stopped<()> {
         if option.iter().any(|number| *number > MAX_HEAP) {
             return Err(Fault::TooLarge.into());
@@ -372,7 +375,8 @@ impl Walker<'_> {
         }
     }
 
-    /// Visit the options of the innermost range if all heaps are linear and the range has no other conditions.
+    /// Visit the options of the innermost range of a plan that is [`Plan::straight`], all at once if `sink` has a price
+    /// for them.
     fn straight(
         &self,
         slots: &mut Slots,
@@ -407,7 +411,6 @@ impl Walker<'_> {
         let smaller = |s: &Stride| s.base + s.step * lo < below && s.base + s.step * hi < below;
         if strides.iter().all(smaller) {
             let (mut from, mut to) = (lo, hi);
-            // If the cost exceeds the budget, the options are visited one by one until the budget is exhausted.
             if every > 1 {
                 for Stride { base, step } in &mut *strides {
                     (*base, *step) = (*base + *step * lo, *step * every);
@@ -415,6 +418,7 @@ impl Walker<'_> {
                 (from, to) = (0, (hi - lo) / every);
             }
             let price = sink.price(strides, (to - from) as u64 + 1);
+            // If the price exceeds the budget, visit the options one by one until the budget is exhausted.
             if let Some(price) = price.filter(|price| *price <= budget.left()) {
                 self.spend(budget, price)?;
                 sink.run(strides, from, to);

@@ -12,7 +12,7 @@ use crate::heaps::rule::plan::{Bound, NameRange, Plan};
 use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::value::Instruction;
 
-/// The branch targets for an option that is not legal.
+/// The branch targets for an option with a negative heap, which does not exist.
 #[derive(Clone, Copy)]
 struct Around {
     /// The label for the next value of the innermost name.
@@ -329,7 +329,8 @@ impl Writer {
         Some(())
     }
 
-    /// Write code that raises `lo` to the next number with the given residue.
+    /// Write code that raises `lo` to the next number with the given residue, or branches to `done` if the residue is
+    /// not in 0..modulus.
     fn residue(&mut self, modulus: i64, residue: &Instruction, lo: u32, done: Label) -> Option<()> {
         let of = self.instruction(residue)?;
         let local = self.wide();
@@ -406,7 +407,8 @@ struct Run {
     address: u32,
     place: u32,
     value: u32,
-    /// The local with the step of the heap or the cell, and the step as a constant if it is known.
+    /// The local with the step of the heap or the cell.
     by: u32,
+    /// The step as a constant, if it is known.
     fixed: Option<i32>,
 }

@@ -3,21 +3,27 @@
 
 use crate::heaps::rule::parse::MAX_NUMBERS;
 
-/// The next heap, which the code advances; the last heap whose value is requested; and the stamp of the previous heap.
+/// The offset of the next heap, which the code advances.
 pub(super) const NEXT: usize = 0;
+/// The offset of the last heap whose value is requested.
 pub(super) const LAST: usize = 4;
+/// The offset of the stamp of the previous heap.
 pub(super) const STAMP: usize = 8;
-/// The number of values that have room for a mark.
+/// The offset of the number of values that have room for a mark.
 pub(super) const ROOM: usize = 12;
-/// The status at the end of the code, and the value and options of a heap whose value the code could not store.
+/// The offset of the [`Status`] at the end of the code.
 pub(super) const STATUS: usize = 16;
+/// The offset of the value of a heap whose value the code could not store.
 pub(super) const VALUE: usize = 20;
+/// The offset of the misère values of this heap's options, as bits.
 pub(super) const OPTIONS: usize = 24;
-/// The remaining work, a 64-bit number.
+/// The offset of the remaining work, a 64-bit number.
 pub(super) const WORK: usize = 32;
-/// The addresses of the values, the marks and the fickle heaps.
+/// The offset of the address of the values.
 pub(super) const VALUES: usize = 40;
+/// The offset of the address of the marks.
 pub(super) const MARKS: usize = 44;
+/// The offset of the address of the bits of the fickle heaps.
 pub(super) const FICKLE: usize = 48;
 
 /// A group of entries in the block: the offset of the first entry, and the largest number of entries.
@@ -41,16 +47,18 @@ pub(super) const AMOUNTS: Entries = Entries { base: 56, most: 16 };
 /// The entries for tables of number-theoretic functions.
 pub(super) const TABLES: Entries = Entries { base: 56 + 12 * 16, most: 6 };
 
-/// Return the offset of a word for one coordinate of a map of cells. `cell` is the coordinate of the next cell, `side`
-/// the length of the map in this direction, and `stride` the number of cells between neighbours in this direction.
+/// Return the offset of the coordinate of the next cell in a direction of a map of cells. The words for maps take the
+/// place of the entries for amounts, which the code of a map does not use.
 pub(super) fn cell(direction: usize) -> usize {
     56 + 4 * direction
 }
 
+/// Return the offset of the length of a map of cells in a direction.
 pub(super) fn side(direction: usize) -> usize {
     cell(direction + MAX_NUMBERS)
 }
 
+/// Return the offset of the number of cells between neighbours in a direction of a map of cells.
 pub(super) fn stride(direction: usize) -> usize {
     side(direction + MAX_NUMBERS)
 }

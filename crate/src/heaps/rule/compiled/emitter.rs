@@ -1,5 +1,4 @@
-//! The code of one WebAssembly function under construction: its locals, its labels, its
-//! instructions.
+//! The code of one WebAssembly function under construction: its locals, its labels and its instructions.
 
 use wasm_encoder::{BlockType, Function, InstructionSink, MemArg, MemArgTarget, ValType};
 

@@ -27,7 +27,7 @@ pub trait Code {
     fn run(&self, block: &mut Block, memory: &mut [Placed<'_>]);
 }
 
-/// Function that compiles a WebAssembly module; `None` if the engine rejects the module.
+/// A function that compiles a WebAssembly module and returns the code, or `None` if the engine rejects the module.
 pub type Compile = fn(&[u8]) -> Option<Rc<dyn Code>>;
 
 thread_local! {

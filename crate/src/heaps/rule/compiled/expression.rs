@@ -1,6 +1,6 @@
 //! The code of expressions and conditions of a rule. The code of an expression leaves a 64-bit number on the stack, and
 //! the code of a condition leaves 1 or 0 as a 32-bit number. If a number may exceed its range, the code tests the
-//! number first, and leaves the heap to the interpreter if it does.
+//! number first, and leaves the heap to the interpreter if the number is out of range.
 
 use wasm_encoder::ValType;
 

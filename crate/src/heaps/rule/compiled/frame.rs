@@ -7,14 +7,16 @@ use super::emitter::{Emitter, Label, at};
 use super::writer::{Exits, Places};
 
 pub(super) struct Frame {
-    /// The local with the number of values that have room for a mark, and the local with the value found.
+    /// The local with the number of values that have room for a mark.
     pub(super) room: u32,
+    /// The local with the value found.
     pub(super) value: u32,
     status: u32,
     /// The local with the work that was left after the last heap with a value.
     paid: u32,
-    /// The label behind the loop, and the label of its start.
+    /// The label behind the loop.
     pub(super) out: Label,
+    /// The label of the start of the loop.
     pub(super) again: Label,
 }
 

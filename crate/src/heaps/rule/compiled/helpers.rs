@@ -4,8 +4,9 @@ use wasm_encoder::{Function, ValType};
 
 use super::emitter::Emitter;
 
-/// The function indices of the greatest common divisor and of the valuation; function 0 is the code of the rule.
+/// The index of the function for the greatest common divisor; function 0 is the code of the rule.
 pub(super) const DIVISOR: u32 = 1;
+/// The index of the function for the valuation.
 pub(super) const VALUATION: u32 = 2;
 
 /// Return the function for the greatest common divisor of two numbers by Euclid's algorithm. The result is at least 0,
@@ -50,8 +51,8 @@ pub(super) fn divisor() -> Function {
     emitter.finish()
 }
 
-/// Return the function for the largest exponent e such that b^e divides a, for a base b above 1; the result is 0 for a
-/// = 0.
+/// Return the function for the largest exponent e such that b^e divides a, for a base b above 1. The result is 0 if a
+/// is 0.
 pub(super) fn valuation() -> Function {
     let mut emitter = Emitter::new(2);
     let exponent = emitter.local(ValType::I64);

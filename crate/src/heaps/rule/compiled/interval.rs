@@ -64,7 +64,8 @@ impl Interval {
         Interval { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
     }
 
-    /// Return the interval of a linear form whose variables (slots) lie in the given intervals.
+    /// Return the interval of a linear form whose variables (slots) lie in the given intervals, or `None` if a term or
+    /// a sum may exceed [`WIDE`] in absolute value.
     pub(super) fn of_form(form: &LinearForm, slots: &[Interval]) -> Option<Interval> {
         let constant = Interval::new(form.constant.into(), form.constant.into())?;
         form.terms.iter().try_fold(constant, |sum, &(slot, factor)| {

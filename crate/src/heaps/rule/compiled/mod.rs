@@ -40,11 +40,13 @@ use writer::{Misere, Width};
 /// The heap from which on a rule is compiled. Smaller tables are filled before a compilation would end.
 const FROM: u64 = 1 << 9;
 
-/// The heap from which on a rule is compiled if the table will have at least `LONG` heaps.
+/// The heap from which on a rule is compiled if the table will reach the heap [`LONG`].
 const EARLY: u64 = 1 << 5;
+
+/// The least requested heap for which a rule is compiled early.
 const LONG: u64 = 4 * FROM;
 
-/// The number of interpreter steps after which a rule is compiled below these heaps too.
+/// The number of interpreter steps from which on a rule is compiled below [`FROM`] or [`EARLY`] too.
 const WALKED: u64 = 1 << 14;
 
 /// The most heaps for which memory is reserved at a time.
@@ -60,7 +62,7 @@ const MOST_LEFT: u64 = 64;
 /// The code of a rule, compiled on first use.
 #[derive(Clone, Debug)]
 pub(super) enum Compiled {
-    /// The rule is compiled at the heap `from`.
+    /// The rule is compiled at the heap `from`, or earlier after [`WALKED`] steps of the interpreter.
     Untried {
         from: u64,
     },
@@ -72,15 +74,17 @@ pub(super) enum Compiled {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     runner: Runner,
-    /// The width of values and the method for misère values in the compiled code.
+    /// The width of values in the compiled code.
     width: Width,
+    /// The method for misère values in the compiled code.
     misere: Misere,
     /// The lists of amounts, each with the index of its alternative.
     ahead: Vec<(usize, Ahead)>,
     /// The number of heaps whose values are known to have room among the marks.
     seen: usize,
-    /// The number of heaps left to the interpreter, and the number of heaps computed by code.
+    /// The number of heaps left to the interpreter.
     left: u64,
+    /// The number of heaps computed by code.
     filled: u64,
 }
 
@@ -100,8 +104,9 @@ impl Compiled {
         }
     }
 
-    /// Compute the values of as many heaps up to `upto` as the compiled code can; the interpreter must handle the next
-    /// heap. `walked` is the number of steps that the interpreter used for the preceding heaps.
+    /// Compute the values of as many heaps up to `upto` as the compiled code can. If heaps up to `upto` remain, the
+    /// interpreter must handle the next one. `walked` is the number of steps that the interpreter used for the
+    /// preceding heaps.
     ///
     /// # Errors
     /// `budget`.
@@ -132,7 +137,8 @@ impl Compiled {
         }
     }
 
-    /// Return the program for the present width of values and method for misère values, compiling the rule if necessary.
+    /// Return the program for the present width of values and method for misère values, compiling the rule if
+    /// necessary. Return `None` if the rule has no compiled code.
     fn program(
         &mut self,
         rule: &HeapRule,

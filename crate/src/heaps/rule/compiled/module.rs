@@ -82,8 +82,8 @@ impl Writer {
         self.emitter.end();
     }
 
-    /// Write code that records whether the heap is fickle. If the table must react, as to the first wild heap, the code
-    /// branches to `found`.
+    /// Write code that records whether the heap is fickle. If the table must react, as to the first wild heap or to a
+    /// value without room for a mark, the code branches to `found`.
     fn genus(&mut self, n: u32, frame: &Frame, found: Label) {
         let Frame { value, room, .. } = *frame;
         let is_fickle = self.emitter.local(ValType::I32);
@@ -121,8 +121,8 @@ impl Writer {
 /// The kind of a heap whose genus must be reported to the table.
 const TOLD: i32 = 2;
 
-/// Return two bits for each pair of a value (values above 1 count as 2) and a set of misère values of options: whether
-/// the heap is fickle, or must be reported.
+/// Return two bits for each pair of a value (values above 1 count as 2) and a set of misère values of options: 1 if the
+/// heap is fickle, [`TOLD`] if the heap must be reported, and 0 otherwise.
 fn kinds(misere: Misere) -> i64 {
     let mut kinds = 0;
     for (value, options) in (0..3).flat_map(|value| (0..8).map(move |options| (value, options))) {
@@ -137,7 +137,7 @@ fn kinds(misere: Misere) -> i64 {
     kinds
 }
 
-/// Return the module that contains this function.
+/// Return the module with this main function and the helper functions.
 pub(super) fn module(emitter: Emitter) -> Vec<u8> {
     let mut types = TypeSection::new();
     types.ty().function([ValType::I32], []);

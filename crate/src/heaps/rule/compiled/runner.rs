@@ -12,9 +12,10 @@ use crate::base::error::Result;
 use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::tree::Function;
 
-/// The number of steps of the first run, and the largest number; each run has twice as many steps as the run before. A
-/// browser optimizes the code in the background and uses the optimized code from the next run on, so the first runs are
-/// short. The work for a heap that a run does not complete is lost, so later runs are long.
+/// The number of steps of the first run, and the largest number of steps of a run; each run has twice as many steps as
+/// the run before, up to the largest number. A browser optimizes the code in the background and uses the optimized code
+/// from the next run on, so the first runs are short. The work for a heap that a run does not complete is lost, so
+/// later runs are long.
 const SLICES: (u64, u64) = (1 << 15, 1 << 20);
 
 /// The compiled code of a rule, with the tables that it reads and the marks that it sets.
@@ -32,8 +33,9 @@ pub(in crate::heaps::rule) struct Runner {
 pub(super) struct Ran {
     pub(super) block: Block,
     pub(super) status: Status,
-    /// The first heap or cell of the run, and the first one after the run that has no value.
+    /// The first heap or cell of the run.
     pub(super) from: u64,
+    /// The first heap or cell without a value after the run.
     pub(super) reached: u64,
     spent: u64,
 }
@@ -94,7 +96,7 @@ impl Runner {
 }
 
 impl Ran {
-    /// Spend the steps of the slice.
+    /// Spend the steps of the run.
     ///
     /// # Errors
     /// `budget`, also if the remaining steps do not suffice for the first heap.

@@ -86,8 +86,8 @@ impl Writer {
         Interval::of_form(form, &intervals)
     }
 
-    /// Write code that charges a fixed amount of work, `PER_STEP` of which is one step: 1 for an option in a loop, and
-    /// for a division or a look-up.
+    /// Write code that charges a fixed number of units of work: `PER_STEP` units are one step of the budget, and a
+    /// division or a look-up costs 1 unit.
     pub(super) fn pay(&mut self, work: u64) {
         let (local, work) = (self.places.work, work.cast_signed());
         self.code().local_get(local).i64_const(work).i64_sub().local_set(local);
@@ -205,7 +205,7 @@ impl Writer {
         self.code().i32_const(1).i32_and();
     }
 
-    /// Write code that records that the heap has options.
+    /// Write code that records that the heap has options; only `Misere::Marks` needs such code.
     pub(super) fn note(&mut self) {
         if self.misere == Misere::Marks {
             let options = self.places.options;

@@ -74,7 +74,8 @@ impl Text<'_> {
         Ok(out)
     }
 
-    /// Read `d | n` as the range of the name d with a condition.
+    /// Read `d | n` as the range 1..n of the name d with a condition. Return `None` for other tokens, and if d has a
+    /// value already.
     fn divisor(&self, tokens: &[Token], names: &mut Vec<Token>) -> Option<Bound> {
         let [name, Token { lexeme: Lexeme::Divides, .. }, whole @ ..] = tokens else { return None };
         if name.lexeme != Lexeme::Name || self.is_known(names, *name) || whole.is_empty() {
@@ -86,7 +87,7 @@ impl Text<'_> {
         Some(Bound { name: *name, values: [&low, whole].concat(), condition, lone: false })
     }
 
-    /// Join a lower and an upper bound of the same name to one binding.
+    /// Join each lower bound with an upper bound of the same name to one binding.
     fn joined(
         &self,
         out: &mut Vec<(Token, Part)>,
@@ -167,8 +168,8 @@ impl Text<'_> {
         })
     }
 
-    /// Read a chain such as `1 <= k <= n` or `0 < i < j < n` as ranges of its names without a value. Comparisons of
-    /// other values become conditions.
+    /// Read a chain such as `1 <= k <= n` or `0 < i < j < n` as ranges of the names that have no values yet.
+    /// Comparisons without such a name become conditions. Return `None` if the tokens are no such chain.
     fn chain(&self, tokens: &[Token], names: &mut Vec<Token>) -> Result<Option<Vec<Part>>> {
         let Some((mut values, mut signs)) =
             compared(tokens).filter(|(_, signs)| (2..MOST_IN_CHAIN).contains(&signs.len()))
@@ -198,7 +199,7 @@ impl Text<'_> {
         for i in (1..last).filter(|i| fresh[*i]) {
             let end = (i + 1..=last).find(|j| !fresh[*j]).unwrap_or(last);
             let mut high = values[end].to_vec();
-            // Each new name between k and the upper bound with a strict sign lowers the bound of k by 1.
+            // Each strict sign after the sign next to k lowers the upper bound of k by 1.
             for _ in strict[i + 1..end].iter().filter(|strict| **strict) {
                 high = moved(&high, false);
             }
@@ -258,7 +259,8 @@ fn compared(tokens: &[Token]) -> Option<(Vec<&[Token]>, Vec<Compare>)> {
     tokens.iter().all(plain).then_some((sides, signs))
 }
 
-/// Read a single comparison such as `k <= n` or `1 <= k` as a bound of the name on either side.
+/// Read a single comparison such as `k <= n` or `1 <= k` as a bound of the name on one side, the left one if both sides
+/// are names. Return `None` for any other tokens.
 fn half(tokens: &[Token]) -> Option<Half> {
     let (sides, signs) = compared(tokens)?;
     let ([a, b], [sign]) = (&sides[..], &signs[..]) else { return None };

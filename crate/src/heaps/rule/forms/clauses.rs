@@ -95,7 +95,7 @@ fn holds(tokens: &[Token]) -> bool {
     says(tokens) && !tokens.iter().any(range)
 }
 
-/// Split an option into its head and the items of its clauses.
+/// Split an option with clauses into the option itself and the items of its clauses.
 fn items(tokens: &[Token]) -> (&[Token], Vec<Item>) {
     let mut found: Vec<Item> = Vec::new();
     let (mut depth, mut end) = (0, tokens.len());
@@ -138,7 +138,8 @@ fn items(tokens: &[Token]) -> (&[Token], Vec<Item>) {
     (option, found)
 }
 
-/// Split an option with its clause in parentheses, such as `n-k (1 <= k <= 3)`.
+/// Split an option from its clause in parentheses, such as `n-k (1 <= k <= 3)`. Return the option, an `if` at the
+/// parenthesis, and the tokens of the clause, or `None` if there is no such clause.
 fn in_parentheses(option: &[Token]) -> Option<(&[Token], Token, Vec<Token>)> {
     let mut depth = 0;
     let open = option.iter().enumerate().rev().find_map(|(i, token)| {

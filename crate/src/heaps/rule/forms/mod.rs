@@ -22,7 +22,7 @@ const MOST: usize = 300;
 /// Translate the tokens of a rule to tokens of the grammar.
 ///
 /// # Errors
-/// `two-readings` for a form with two possible meanings, `expected-syntax` for a line that begins with a sign.
+/// `two-readings` for a form with two possible meanings, `expected-syntax` for a line that begins with a minus sign.
 pub(super) fn forms(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     let tokens = words::words(plain, lexed)?;
     let text = Text { plain };

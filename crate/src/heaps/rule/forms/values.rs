@@ -33,7 +33,7 @@ fn position(tokens: &[Token], is: impl Fn(Token) -> bool) -> Option<usize> {
     })
 }
 
-/// Return the tokens inside a pair of brackets that encloses all tokens.
+/// Return the tokens inside a pair of brackets that encloses all tokens, or `None` if there is no such pair.
 fn inside(tokens: &[Token], open: Lexeme) -> Option<&[Token]> {
     let [first, inside @ .., last] = tokens else { return None };
     let mut depth = 0;
@@ -45,7 +45,8 @@ fn inside(tokens: &[Token], open: Lexeme) -> Option<&[Token]> {
 }
 
 impl Text<'_> {
-    /// Read an item as a binding: `k in …`, or `k = …` and `k from …` if the item has several values or follows `for`.
+    /// Read an item as a binding: `k in …` or `k from …`; `k = …` if the item has several values or follows `for`; or
+    /// `k 1..n` after `for`. Return `None` for any other item.
     pub(super) fn binding(&self, item: &[Token], after_for: bool) -> Result<Option<Bound>> {
         let [name, sign, values @ ..] = item else { return Ok(None) };
         if name.lexeme != Lexeme::Name {
@@ -105,6 +106,7 @@ impl Text<'_> {
     }
 
     /// Read a Python range, which excludes its end, as a range with its end included and a condition for the step.
+    /// Leave other arguments as written.
     fn range(&self, name: Token, written: &[Token], arguments: &[&[Token]]) -> Bound {
         let at = span(written).start;
         let zero = [made(Lexeme::Number(Some(0)), at)];
@@ -137,7 +139,8 @@ impl Text<'_> {
         Bound { name, values, condition, lone: false }
     }
 
-    /// Read a list in square brackets as a set. Report an error if the list may also be an interval.
+    /// Read a list in square brackets as a set, or as a range if it contains dots. Report an error if the list may also
+    /// be an interval.
     fn list(&self, written: &[Token], list: &[Token]) -> Result<Vec<Token>> {
         if position(list, |token| token.lexeme == Lexeme::Dots).is_some() && split(list).len() == 1
         {
@@ -165,8 +168,8 @@ impl Text<'_> {
         Ok(set(list))
     }
 
-    /// Read a series such as `k = 1, 2, …, n` from its first item on. Return the tokens of the values, and the number
-    /// of further items used.
+    /// Read a series such as `k = 1, 2, …, n` from its first item on. Return the tokens of the values and the number of
+    /// further items used, or `None` if the items are no series.
     pub(super) fn series(
         &self,
         first: &[Token],

@@ -12,7 +12,7 @@ const WHERE: [&str; 6] = ["where", "when", "whenever", "with", "provided", "st"]
 /// Words between `for` and a name that are ignored.
 const ALL: [&str; 5] = ["all", "each", "every", "any", "some"];
 
-/// Chinese words for `is`, and whether each is negated. A longer word comes before its beginning.
+/// Chinese words for `is`, and whether each is negated. A word precedes every shorter word with which it begins.
 const IS: [(&str, bool); 9] = [
     ("不是", true),
     ("不为", true),
@@ -25,7 +25,7 @@ const IS: [(&str, bool); 9] = [
     ("被", false),
 ];
 
-/// Chinese words after `是` and its kin, which [`Text::condition`] reads.
+/// Chinese words after a word of [`IS`], which [`Text::condition`] reads.
 const CHINESE: [&str; 10] =
     ["偶数", "双数", "奇数", "单数", "质数", "素数", "的倍数", "整除", "完全平方数", "平方数"];
 
@@ -49,7 +49,8 @@ pub(super) fn words(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     Ok(products(text, &tokens))
 }
 
-/// Replace words such as `where` and `mod` after an operand, where no name is possible.
+/// Replace words such as `where` and `mod` after an operand, where no name is possible, and Chinese words of
+/// conditions. Insert a missing `is` before words such as `even`, and drop words such as `every` after `for`.
 fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(lexed.len());
     let mut at = 0;

@@ -9,7 +9,7 @@ use crate::heaps::rule::tree::{Alternative, Expr, Loop, Tree};
 impl NumberRule {
     /// Return one rule for each number, if no move changes more than one number or depends on another number. A
     /// position is then a sum in which each number is a heap of its own. For a number that no move changes, the rule is
-    /// `None`.
+    /// `None`. Return `None` for other rules, and if the order of the rule is not proven.
     ///
     /// ```
     /// use mexplorer::heaps::rule::numbers::NumberRule;

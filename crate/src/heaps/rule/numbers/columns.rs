@@ -51,8 +51,8 @@ struct Moves {
     others: FxHashMap<Vec<u64>, usize>,
 }
 
-/// The target of a move from a large column: the number of columns back, or `None` for a fixed column; and
-/// the other numbers.
+/// The target of a move from a large column: the number of columns back, or `None` for a fixed column; and the other
+/// numbers.
 type Step = (Option<i64>, Vec<u64>);
 
 impl Moves {

@@ -1,8 +1,9 @@
 //! A search for an order in which the moves of small positions descend: first a weighted sum that no move raises and
 //! some moves lower, then another weighted sum for the moves that leave the first sum unchanged, and so on.
 //!
-//! If some lexicographic order of weighted sums fits all moves, this search finds one, since a sum that no move raises
-//! only leaves fewer moves to be ordered (Bradley, Manna and Sipma 2005).
+//! For positions of two or three numbers, if some lexicographic order of weighted sums fits all moves, this search
+//! finds an order unless a weight becomes too large, since a sum that no move raises only leaves fewer moves to be
+//! ordered (Bradley, Manna and Sipma 2005). With more numbers, only weights up to 2 are tried.
 
 use super::Tried;
 use super::order::{Bound, Measure};
@@ -17,8 +18,8 @@ pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
 type Step = [i128; MAX_NUMBERS];
 
 /// Return measures such that each move lowers the first measure that it changes, or `None` if none are found. Smaller
-/// weights are tried first; bounds below `least` are skipped. Sums with weights of both signs are tried only if the
-/// rule has `conditions`.
+/// weights are tried first; bounds below `least` are skipped. Sums with weights of both signs are tried only if
+/// `conditions` says that the rule has conditions or ranges.
 pub(super) fn descent(
     tried: &[Tried],
     count: usize,
@@ -99,8 +100,8 @@ fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
     Some(count).filter(|count| *count > 0)
 }
 
-/// Return weights up to a bound such that no step raises the weighted sum and most steps lower it. Among equally good
-/// weights, prefer the least sum of weights.
+/// Return weights up to a bound such that no step raises the weighted sum and as many steps as possible lower it. Among
+/// equally good weights, prefer the least sum of weights. Return `None` if no weights up to the bound fit.
 fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     if count > 3 && bound > 2 {
         return None; // there are too many weights to try
@@ -123,7 +124,7 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     best.map(|(_, weights)| weights)
 }
 
-/// Compute weights of any size such that no step raises the weighted sum and some step lowers it. All weights whose sum
+/// Compute weights below 2^60 such that no step raises the weighted sum and some step lowers it. All weights whose sum
 /// no step raises form a cone, since each step restricts the weights to a half-space. The sum of the cone's edges lies
 /// within the cone.
 fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
@@ -168,7 +169,7 @@ fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     }
     let sum = reduced(sum);
     falls(steps, &sum)?;
-    // Reject larger weights: their products with numbers may overflow.
+    // Reject weights from 2^60 on: their products with numbers may overflow.
     sum[..count].iter().map(|weight| u64::try_from(*weight).ok().filter(|w| *w < 1 << 60)).collect()
 }
 

@@ -74,7 +74,8 @@ impl Repeats {
         }
     }
 
-    /// Return all positions at which the recurrence must be checked, if `longest` is the length of the longest step.
+    /// Return all positions at which the recurrence must be checked, if `longest` is the largest change of a number by
+    /// a move.
     fn to_check(&self, longest: u64) -> Vec<Vec<u64>> {
         match self {
             Repeats::Numbers(periods) => {
@@ -107,8 +108,8 @@ struct Boxed {
     side: u64,
 }
 
-/// Function from a position to a position reduced by one period, and the reduced quantity in it; `None` if the position
-/// is too small.
+/// A function from a position to the position reduced by one period and the reduced quantity in it, or to `None` if the
+/// position is too small.
 type Lowered<'a> = dyn Fn(&[u64]) -> Option<(Vec<u64>, u64)> + 'a;
 
 impl Boxed {
@@ -183,13 +184,15 @@ impl Boxed {
     }
 }
 
-/// The side of the box of computed values for each count of numbers; and the largest length of a step or a period.
+/// The side of the box of computed values for each count of numbers.
 const SIDE: [u64; 4] = [0, 0, 72, 28];
+
+/// The largest change of a number by a step, and the largest length of a period.
 const LONGEST: u64 = 16;
 
 impl NumberRule {
-    /// Return the steps of all moves if they are fixed: no conditions, and ranges between constants. Return `None` for
-    /// other rules.
+    /// Return the steps of all moves if they are fixed: the rule has no conditions, and its ranges do not depend on the
+    /// position. Return `None` for other rules, and if a step exceeds [`LONGEST`] or there are too many steps.
     fn steps(&self) -> Option<Vec<Vec<i64>>> {
         if !self.order.proven || self.splits() {
             return None;
@@ -240,8 +243,8 @@ impl NumberRule {
 }
 
 impl Lattice {
-    /// Search for periodic values of a rule whose moves are fixed steps, and prove the period. Return `None` if no
-    /// period is found, or no period that is short enough.
+    /// Search for periodic values of a rule whose moves are fixed steps, and prove the period. Return `None` for other
+    /// rules, for rules in more than three numbers, and if no short period is found.
     ///
     /// # Errors
     /// `budget`.

@@ -19,9 +19,9 @@ const MOST: usize = 1 << 24;
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     directions: Vec<Direction>,
-    /// The lengths of the map in each direction, and the number of its first cells whose values are stored on the
-    /// lines.
+    /// The length of the map in each direction.
     sides: Vec<u64>,
+    /// The number of the first cells of the map whose values are stored on the lines.
     entered: usize,
     /// The indices of the lines through the present cell, one for each direction.
     through: Vec<usize>,
@@ -29,9 +29,9 @@ pub(super) struct Lines {
 
 #[derive(Clone, Debug)]
 struct Direction {
-    /// For each number, whether it decreases by 1 with each step along the line; and the index of the first such
-    /// number.
+    /// For each number, whether it decreases by 1 with each step along the line.
     falls: Vec<bool>,
+    /// The index of the first number that decreases.
     first: usize,
     /// For each line, one bit for each value on the line.
     held: Vec<Vec<u64>>,

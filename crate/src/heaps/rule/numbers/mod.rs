@@ -147,7 +147,7 @@ impl NumberRule {
     ///
     /// # Errors
     /// `budget`; `memory` for more options than memory can distinguish; `not-smaller`, `division-by-zero` or
-    /// `number-too-large` if the rule fails at this position, with the span of the option in the typed text.
+    /// `number-too-large` if the rule fails at this position, with the span of the cause in the typed text.
     pub fn options(
         &self,
         here: &[u64],
@@ -237,7 +237,7 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
 }
 
 /// Find the simplest order that fits all moves of small positions and can be proven. Otherwise return an order built
-/// from the bounds in the rule, or an unproven order that fits the moves.
+/// from the bounds in the rule, or an unproven order that fits the moves. Return an error if no tried order fits.
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
     let names = &tree.names;

@@ -93,7 +93,7 @@ pub(in crate::heaps::rule) struct Order {
     pub(in crate::heaps::rule) proven: bool,
 }
 
-/// The largest weight of a number that is tried.
+/// The largest weight that is tried in a weighted sum of two or three numbers.
 const WEIGHTS: u64 = 6;
 
 impl Order {
@@ -149,7 +149,8 @@ impl Order {
         all.into_iter().map(|measures| Order::new(measures, names)).collect()
     }
 
-    /// Return the orders by a weighted sum with a positive weight for each number, the least sum of weights first.
+    /// Return the orders by a weighted sum with a positive weight for each number, the least sum of weights first. The
+    /// plain sum is left out.
     pub(super) fn weighted(names: &[String]) -> Vec<Order> {
         // With more than three numbers, try only the weights 1 and 2.
         let most = if names.len() > 3 { 2 } else { WEIGHTS };

@@ -250,7 +250,8 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// Return the row of an expression that is not a sum: a new unknown. Add the facts that always hold for it.
+    /// Return the row of an expression that is not linear: an unknown of its own. If the unknown is new, add the facts
+    /// that always hold for it.
     fn term(&mut self, expr: &Expr) -> Row {
         if let Some(place) = self.terms.iter().position(|term| term == expr) {
             return Row::unknown(self.first_term + place);
@@ -280,7 +281,7 @@ impl<'w> Proof<'w> {
         term
     }
 
-    /// Add the fact that (a − l)(b − m) ≥ 0 for a ≥ l and b ≥ m.
+    /// Add the fact that (a − l)(b − m) ≥ 0, where l and m are proven lower bounds of a and b.
     fn product(&mut self, term: &Row, a: &Row, b: &Row) {
         if let (Some(l), Some(m)) = (self.least(a), self.least(b)) {
             let row = term.combined(1, a, -m).and_then(|row| row.combined(1, b, -l));
@@ -295,7 +296,7 @@ impl<'w> Proof<'w> {
     fn quotient(&mut self, term: &Row, a: &Row, b: &Row) {
         match b.as_constant() {
             Some(c) if c > 0 => {
-                // c·q ≤ a ≤ c·q + c − 1
+                // Add c·q ≤ a ≤ c·q + c − 1 for the quotient q.
                 self.know(a.combined(1, term, -c));
                 self.know(term.combined(c, a, -1).map(|row| row.plus(c - 1)));
             }
@@ -361,7 +362,7 @@ impl<'w> Proof<'w> {
     }
 }
 
-/// Return the cases in which two rows satisfy a comparison.
+/// Return the cases in which two rows satisfy a comparison, or `None` if a row is missing or a number overflows.
 fn compared(sign: Compare, left: &Option<Row>, right: &Option<Row>) -> Option<Vec<Vec<Row>>> {
     let (left, right) = (left.as_ref()?, right.as_ref()?);
     let (more, less) = (left.minus(right)?, right.minus(left)?);

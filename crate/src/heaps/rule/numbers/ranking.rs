@@ -9,13 +9,15 @@ use crate::heaps::rule::tree::{Alternative, Tree};
 /// The most combinations of rows for the search of an order.
 const WORK: usize = 300_000;
 
-/// The most measures that are considered, and the most cases of an alternative that are joined in one measure.
+/// The most measures that are considered.
 const BOUNDS: usize = 40;
+
+/// The most cases of an alternative that are joined in one measure.
 const JOINED: usize = 4;
 
 /// Return measures that prove that play ends, chosen from the simplest measures and the bounds in conditions. Each
 /// measure is raised by no alternative and lowered by some; the next measures handle the remaining alternatives
-/// (Bradley, Manna and Sipma 2005). The proof uses the text of the rule.
+/// (Bradley, Manna and Sipma 2005). The proof uses the text of the rule. Return `None` if it does not succeed.
 pub(super) fn found(tree: &Tree) -> Option<Vec<Measure>> {
     let (count, mut work) = (tree.names.len(), WORK);
     let mut measures = plain_measures(count);
@@ -91,12 +93,12 @@ fn bounds(tree: &Tree, work: &mut usize) -> Vec<Measure> {
     found
 }
 
-/// Return a row that holds before a move as a bound of at least 1. Return `None` for a row without a negative weight:
-/// no number that grows lowers it.
+/// Return the bound `row + 1`, which is at least 1 before a move, given that the row is then at least 0. Return `None`
+/// for a row without a negative weight, which no growing number lowers, and for too large numbers.
 fn bound(row: &Row, count: usize) -> Option<Bound> {
     let weights = (0..count).map(|place| i64::try_from(row.coefficient(place)).ok());
     let weights = weights.collect::<Option<Vec<i64>>>()?;
-    // Reject larger weights: their products with numbers may overflow.
+    // Reject weights from 2^55 on: their products with numbers may overflow.
     let small = |number: i64| number.unsigned_abs() < 1 << 55;
     let constant = i64::try_from(row.constant).ok()?.checked_add(1)?;
     let useful = weights.iter().any(|weight| *weight < 0);

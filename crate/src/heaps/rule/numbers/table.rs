@@ -23,11 +23,11 @@ use crate::heaps::rule::walk::{Sink, Stride};
 /// A position as an array; unused entries are 0.
 type Place = [u64; MAX_NUMBERS];
 
-/// The most positions of the box in memory; the most positions stored outside the box; and the most pending options of
-/// one position.
+/// The most positions of the box in memory; the most positions stored outside the box, and also the most pending
+/// positions; and the most pending options of one position.
 const MOST: (u64, usize, usize) = (1 << 24, 1 << 21, 1 << 20);
 
-/// The number of options in a loop with constant steps that cost one step of the budget.
+/// The number of options that together cost one step of the budget, in a loop with constant steps.
 const PER_STEP: u64 = 4;
 
 /// The budget steps for a position, in addition to the steps for its options.
@@ -69,8 +69,9 @@ struct Ways {
 
 #[derive(Clone, Debug, Default)]
 struct State {
-    /// The lengths of the box in each direction (all numbers are less), and the number of directions.
+    /// The length of the box in each direction; all numbers in the box are less.
     corner: Place,
+    /// The number of directions.
     directions: usize,
     near: Vec<u32>,
     far: FxHashMap<Place, u32>,
@@ -280,7 +281,7 @@ impl NumberTable {
         self.state.value(&place(numbers)).map(u64::from)
     }
 
-    /// Reserve memory for all positions up to `numbers`, unless it is too much.
+    /// Reserve memory for all positions up to `numbers`, unless the box would have more than 2^24 positions.
     pub fn make_room(&mut self, numbers: &[u64]) {
         let mut corner = [1; MAX_NUMBERS];
         corner.iter_mut().zip(numbers).for_each(|(to, from)| *to = from.saturating_add(1));

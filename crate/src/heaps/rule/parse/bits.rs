@@ -16,7 +16,7 @@ fn arithmetic(operator: Operator, a: Expr, b: Expr, span: Span) -> Expr {
     Expr::Arithmetic(operator, Box::new(Sides(a, b, span)))
 }
 
-/// Translate `a << b` and `a >> b` to a multiplication by 2^b, or a division that rounds down.
+/// Translate `a << b` to a multiplication by 2^b, and `a >> b` to a division by 2^b that rounds down.
 pub(super) fn shifted(
     input: &mut Input<'_>,
     by: Operator,

@@ -16,7 +16,7 @@ use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Round, Token};
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 
-/// The deepest nesting of parentheses, functions and signs before an expression.
+/// The deepest nesting of parentheses, rounding brackets, functions, minus signs and `not`.
 const MAX_NESTING: usize = 40;
 
 /// The greatest depth of the tree of an element of a set; the element replaces a name in other expressions.

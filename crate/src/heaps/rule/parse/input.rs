@@ -54,7 +54,7 @@ impl<'t> State<'t> {
         syntax(self, spot, &self.expected.borrow())
     }
 
-    /// Return the span of the end of the text.
+    /// Return the span of the blanks at the end of the text.
     pub(super) fn end(&self) -> Span {
         Span::new(self.plain.trim_end().len(), self.plain.len())
     }
@@ -107,7 +107,8 @@ pub(super) fn too_deep(span: Span) -> Error {
     Error::new(ErrorCode::TooDeep, "this is nested too deeply").at(span)
 }
 
-/// Record that the token `name` was expected at the present position and not found.
+/// Record that the token `name` was expected at the present position and not found, unless an earlier record is for a
+/// further position.
 pub(super) fn missed<T>(input: &Input<'_>, name: &'static str) -> Parsed<T, EmptyError> {
     let at = input.state.count - input.eof_offset();
     let mut expected = input.state.expected.borrow_mut();

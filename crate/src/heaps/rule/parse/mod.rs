@@ -30,7 +30,7 @@ use expression::{condition, node};
 use input::{Input, State, end, fatal, is, missed, syntax, text, token, word};
 use operand::{OperandKind, Pieces, mistyped};
 
-/// The most names in an alternative, and the most numbers in an option.
+/// The most ranges of an alternative, and the most numbers in its option as written.
 pub(super) const MAX_NAMES: usize = 12;
 
 /// The most alternatives to which one alternative with sets may expand.
@@ -76,7 +76,8 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
 }
 
 /// Close a set of options that the text leaves open, such as `{n-1 : n > 2`, so that the options are read and the
-/// missing brace is the only mistake. Return whether a set was open.
+/// missing brace is the only mistake. Return whether the set was closed: it must be the only open one, and must follow
+/// an arrow or a bar.
 fn close_set(plain: &str, tokens: &mut Vec<Token>) -> bool {
     let mut open = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
@@ -105,7 +106,7 @@ type Binding = (Token, sets::Values);
 
 type Read = Vec<(Alternative, Vec<Binding>)>;
 
-/// `n ->`
+/// Parse the head `n ->`.
 fn heap(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     let named = |found| matches!(found, Lexeme::Name).then_some(());
     let at = input.peek_token().copied();
@@ -116,7 +117,7 @@ fn heap(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     arrow(input).map(|()| vec!["n".to_string()])
 }
 
-/// Parse the names of a position and the arrow, such as `(a, b) ->`, with at most six names.
+/// Parse the names of a position and the arrow, such as `(a, b) ->`, with two to six names.
 fn numbers(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     let named = |found| matches!(found, Lexeme::Name).then_some(());
     is("(", Lexeme::Open).parse_next(input)?;
@@ -219,7 +220,8 @@ fn taken(name: Token, text: String) -> Error {
         .with("found", text)
 }
 
-/// Replace each mention of a name by its slot.
+/// Replace each mention of a name by its slot, add the ranges of the names, and put each element of a set in place of
+/// its name.
 fn resolve(
     input: &Input<'_>,
     of: &[String],

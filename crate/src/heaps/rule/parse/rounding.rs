@@ -29,8 +29,9 @@ fn is_whole(expr: &Expr) -> bool {
     !rounds && expr.inner().into_iter().all(is_whole)
 }
 
-/// Round the quotient in an expression by `round`. The quotient must be the whole expression, or an integer may be
-/// added to it. In other positions, rounding the whole expression once would give a different number.
+/// Return an expression with its quotient rounded by `round`; an integer stays unchanged. The quotient must be the
+/// whole expression, or an integer may be added to it or subtracted from it. Return `None` for a quotient in another
+/// position, where rounding the whole expression once would give a different number.
 fn rounded(expr: &Expr, round: &dyn Fn(&Expr, &Expr, Span) -> Expr) -> Option<Expr> {
     if is_whole(expr) {
         return Some(expr.clone());
@@ -81,7 +82,7 @@ pub(super) fn up(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, Empt
                 let more = arithmetic(Operator::Add, a.clone(), Expr::Number(n - 1));
                 arithmetic(Operator::Divide, more, b.clone())
             }
-            // ⌈a/b⌉ = −⌊−a/b⌋
+            // Use ⌈a/b⌉ = −⌊−a/b⌋ for any other b.
             _ => {
                 let negative = Expr::Negate(Box::new(a.clone()));
                 Expr::Negate(Box::new(arithmetic(Operator::Divide, negative, b.clone())))

@@ -68,7 +68,8 @@ pub(super) fn spread(
     all.into_iter().map(|bindings| (alternative.clone(), bindings)).collect()
 }
 
-/// Replace the name with this slot by a value, and remove the name's range.
+/// Replace the name with this slot by a value, and remove the name's range. Later slots move down by 1. `numbers` is
+/// the count of numbers in a position.
 pub(super) fn put(alternative: &mut Alternative, slot: usize, numbers: usize, value: &Expr) {
     alternative.loops.remove(slot - numbers);
     alternative.exprs_mut().for_each(|expr| _ = replace(expr, slot, value));
@@ -95,7 +96,8 @@ fn replace(expr: &mut Expr, slot: usize, by: &Expr) -> bool {
     changed
 }
 
-/// Return the value of an operation on two numbers, such as the `2*3` that results from `2*k`.
+/// Return the value of an operation on two numbers, such as the `2*3` that results from `2*k`. Return `None` for other
+/// expressions, and if the value is negative or exceeds [`MAX_HEAP`].
 fn constant(expr: &Expr) -> Option<u64> {
     let Expr::Arithmetic(_, sides) = expr else { return None };
     let (Expr::Number(_), Expr::Number(_)) = (&sides.0, &sides.1) else { return None };

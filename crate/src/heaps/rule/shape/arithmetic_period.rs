@@ -21,16 +21,19 @@ pub(in crate::heaps::rule) struct ArithmeticPeriod {
     modulus: usize,
     from: usize,
     window: usize,
-    /// The range of heaps that are all options: its first heap, and the distance from the present heap back to its last
-    /// heap.
+    /// The first heap of the range of heaps that are all options.
     lo: usize,
+    /// The distance from the present heap back to the last heap of this range.
     back: usize,
-    /// The heaps that are options for all n, and the heaps that are options only for some n.
+    /// The fixed heaps that are options for all n; emptied once their values are in `used`.
     always: Vec<usize>,
+    /// The fixed heaps that are options only for some n.
     fixed: Vec<usize>,
     next: usize,
-    /// The set of the values of the heaps from `lo` to `next − back`, and the least missing value.
+    /// The set of the values of the heaps in the range for the last processed n, and from n = `from` on also of the
+    /// heaps in `always`.
     used: Vec<bool>,
+    /// The least value that is missing in the set.
     least: u32,
     /// The number of values in the set above `least`.
     above: usize,

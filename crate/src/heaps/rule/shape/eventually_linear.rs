@@ -27,7 +27,8 @@ pub(in crate::heaps::rule) enum Unclear {
 pub(in crate::heaps::rule) type Clear<T> = Result<T, Unclear>;
 
 /// Call `analyze` with modulus 1, and again with a multiple of the modulus whenever its residue classes turn out to be
-/// too coarse, up to a largest modulus. All calls share the given number of steps.
+/// too coarse. Return the result, or `None` if it is open or needs a modulus above the given one. All calls share the
+/// given number of steps.
 pub(in crate::heaps::rule) fn refined<T>(
     (mut steps, most): (u32, i64),
     mut analyze: impl FnMut(i64, &mut u32) -> Clear<T>,

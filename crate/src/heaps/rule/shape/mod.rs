@@ -80,7 +80,7 @@ impl Shape {
         plain.then(|| [classes.from, classes.window().max(back), modulus])
     }
 
-    /// Return the heap up to which a search for a proof is worthwhile.
+    /// Return the heap up to which a search for a proof is worthwhile; `u64::MAX` means no limit.
     pub(super) fn ahead(&self) -> u64 {
         match self {
             Shape::Window(_) | Shape::FarSteps(_) => u64::MAX,
@@ -100,8 +100,9 @@ impl Shape {
     }
 }
 
-/// Return the amounts of a rule that takes one amount of a fixed list, in ascending order without repetition. Return
-/// `None` for other rules, and if all amounts are so small that a window over them suffices.
+/// Return the amounts of a rule whose moves all take an amount of a fixed list from the heap, in ascending order
+/// without repetition. Return `None` for other rules, and if no amount exceeds [`far_steps::NEAR`], so that a window
+/// suffices.
 fn fixed_amounts(plans: &[Plan]) -> Option<Vec<u64>> {
     let lists = plans.iter().map(|plan| Amounts::fixed(plan, far_steps::MOST));
     let mut all = lists.collect::<Option<Vec<_>>>()?.concat();

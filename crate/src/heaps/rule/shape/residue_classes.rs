@@ -9,8 +9,10 @@ use crate::heaps::rule::plan::{Bound, NameRange, Plan};
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::Instruction;
 
-/// The largest modulus, and the most steps for the examination of all residues.
+/// The largest modulus.
 const MOST_RESIDUES: i64 = 5040;
+
+/// The most steps for the examination of all residues of all moduli.
 const STEPS: u32 = 1 << 20;
 
 /// The largest distance c from heap n to an option n − c.
@@ -85,7 +87,8 @@ impl ResidueClasses {
         Ok(ResidueClasses { from, reach })
     }
 
-    /// Return the largest distance from a heap back to an option, at least 1.
+    /// Return the largest fixed distance from a heap back to an option, at least 1. Options in a [`Prefix`] do not
+    /// count.
     pub(in crate::heaps::rule) fn window(&self) -> u64 {
         let backs = self.reach.iter().flat_map(|r| r.backs());
         backs.max().unwrap_or(0).max(1)
@@ -228,9 +231,9 @@ fn within(
 /// The most small names that are processed one by one.
 const EXCEPTIONS: i64 = 1 << 12;
 
-/// Return whether a condition depends only on this name and on names with constant values, and compares the size of
-/// this name: `k != 3`, `k > 9 or k % 2 == 0`. All large names of one residue satisfy such a condition, or none does,
-/// while small names may differ.
+/// Return whether a condition depends only on the name of `slot` and on names with constant values, and compares the
+/// size of the name of `slot`: `k != 3`, `k > 9 or k % 2 == 0`. All large names of one residue satisfy such a
+/// condition, or none does, while small names may differ.
 fn excepts(filter: &Expr, slot: usize, slots: &NameLines) -> bool {
     let mut alone = true;
     filter.slots(&mut |asked| alone = alone && (asked == slot || slots[asked].slope == 0));
@@ -265,7 +268,8 @@ fn far<T>(
     Ok((found?, (names.from + 1).saturating_mul(names.modulus)))
 }
 
-/// Return the least name from which on every filter depends only on residues.
+/// Return a value of the name from which on every filter depends only on residues. Return an error if more than
+/// [`EXCEPTIONS`] values come before this value.
 fn settled(
     range: &NameRange,
     slot: usize,
@@ -309,7 +313,7 @@ fn ends(range: &NameRange, class: &mut ResidueClass, slots: &NameLines) -> Clear
     Ok((lo, hi))
 }
 
-/// Return the heaps of an option, or `None` if some heap is below 0.
+/// Return the heaps of an option, or `None` if some heap is below 0 for all large n.
 fn option(class: &mut ResidueClass, lines: &[Line]) -> Clear<Option<Vec<Reached>>> {
     for line in lines {
         if class.sign(*line) < 0 {
@@ -335,8 +339,8 @@ fn reached(class: &mut ResidueClass, line: Line) -> Clear<Reached> {
     Ok(Reached::Back(back.unsigned_abs()))
 }
 
-/// Return the range of heaps `form` for a name from `lo` to `hi`, if its length grows with n. The range starts at a
-/// fixed heap, or at 0.
+/// Return the range of the heaps `form` for the values of a name from `lo` to `hi`. Heaps below 0 are left out. Return
+/// an error unless the range starts at a fixed heap and ends at n − c with a fixed c.
 fn prefix(
     form: &LinearForm,
     slot: usize,

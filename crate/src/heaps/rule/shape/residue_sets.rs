@@ -25,8 +25,9 @@ pub(in crate::heaps::rule) struct ResidueSets {
     next: usize,
     /// For each residue, the set of values of the heaps from `lo` on.
     sets: Vec<Vec<u32>>,
-    /// The total size of the sets, and the last heap that added a value to a set.
+    /// The total size of the sets.
     size: usize,
+    /// The last heap that added a value to a set.
     grew: u64,
     search: Option<WindowSearch>,
 }

@@ -26,7 +26,7 @@ impl Residues<'_> {
         Ok(sum)
     }
 
-    /// Return the value of an expression that is the same for all names with these residues.
+    /// Return the value of an expression if it is the same for all names with these residues, or else an error.
     fn value(&self, expr: &Expr) -> Clear<i64> {
         let open = |_| Unclear::Open;
         match expr {

@@ -104,8 +104,9 @@ impl Amounts {
         Ok(1 + tried + shown as u64 / PER_STEP)
     }
 
-    /// Add the amounts that this heap allows and smaller heaps do not. Return the count of numbers tried, or `None` if
-    /// an amount is not positive, or if there are too many amounts. `fresh` receives the new amounts.
+    /// Add the amounts for the values of the name that the heap allows and that were not tried before. Return the
+    /// number of these values, or `None` if an amount is not positive, or if there are more than [`MOST`] amounts.
+    /// `fresh` receives the new amounts.
     fn find(
         &mut self,
         plan: &Plan,
@@ -169,8 +170,9 @@ impl Amounts {
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Ahead {
     amounts: Amounts,
-    /// The amounts, and for each amount the least heap from which on it is allowed; both lists are sorted by this heap.
+    /// The amounts, in the order of `from`.
     list: Vec<u32>,
+    /// For each amount of `list`, the least heap from which on it is allowed, in ascending order.
     from: Vec<u32>,
     next: u64,
 }

@@ -33,8 +33,8 @@ impl Divisors {
             .iter()
             .enumerate()
             .find_map(|(place, (filter, _))| Some((place, multiple_in(filter)?)))?;
-        // The other conditions are evaluated only at divisors. So they must not fail at other numbers, where a failure
-        // would go unnoticed.
+        // The other conditions are evaluated only at divisors. So their evaluation must not cause an error at other
+        // numbers, where the error would go unnoticed.
         let others = range.filters.iter().enumerate().filter(|(place, _)| *place != filter);
         let safe = others.into_iter().all(|(_, (other, _))| !may_fail(other));
         let multiple = Instruction::new(multiple);
@@ -54,7 +54,8 @@ impl Divisors {
             return Ok(1 + many(range.bounds.len()));
         }
         let multiple = self.multiple.value(slots, work).map_err(|_| Unfit)?;
-        // Exclude 0 as a multiple, which every number divides, and names below 1, which have no listed divisors.
+        // Exclude 0 as a multiple, which every number divides, and ranges from below 1, since only positive divisors
+        // are listed.
         let (Ok(multiple @ 1..=LARGEST), 1..) = (u64::try_from(multiple), lo) else {
             return Err(Unfit);
         };

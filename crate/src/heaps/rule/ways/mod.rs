@@ -29,7 +29,7 @@ use window::Window;
 pub(super) enum Way {
     /// Take amounts from a list that grows with the heap.
     Amounts(Amounts),
-    /// Mark the heaps for many amounts with a sieve.
+    /// Mark in a sieve the larger heaps that have a heap as an option, if there are many amounts.
     Sieve(Sieve),
     /// List the divisors of an expression in the heap.
     Divisors(Divisors),

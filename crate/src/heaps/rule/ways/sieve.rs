@@ -7,8 +7,10 @@ use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::recurrence::{PER_STEP, Recurrence};
 use crate::period::values::GrundyValues;
 
-/// The heap at which the number of amounts is counted, and the least number for which a sieve is used.
+/// The heap at which the amounts are counted.
 const SAMPLE: u64 = 1 << 12;
+
+/// The least number of amounts for which a sieve is used.
 const FEWEST: usize = SAMPLE as usize / 24;
 
 /// The number of words that are marked in a step.
@@ -25,9 +27,10 @@ pub(in crate::heaps::rule) struct Sieve {
     amounts: Vec<u64>,
     /// For each value, one bit for each heap: whether the heap has an option with the value.
     marks: Vec<Vec<u64>>,
-    /// For each value, the word of `marks` in which the marks of the present heap are, and the index of this word: so
-    /// the marks of one heap are adjacent in memory.
+    /// For each value, a copy of the word of `marks` with the mark of the present heap: so the marks of one heap are
+    /// adjacent in memory.
     column: Vec<u64>,
+    /// The index in `marks` of the words in `column`.
     word: usize,
     /// The number of heaps that have marked the larger heaps.
     marked: u64,
@@ -71,7 +74,7 @@ impl Sieve {
         self.owed = steps;
     }
 
-    /// Assume that the present heap has no options.
+    /// Assume that the present heap has no options under this alternative.
     pub(super) fn hide(&mut self) {
         self.shown = None;
     }

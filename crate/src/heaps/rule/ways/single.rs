@@ -27,7 +27,7 @@ impl Single {
     }
 }
 
-/// Pass the option for the present names to the recurrence, unless some heap is negative.
+/// Pass the option for the present values of the names to the recurrence, unless some heap is negative.
 pub(super) fn option(
     plan: &Plan,
     slots: &Slots,

@@ -17,9 +17,11 @@ const FARTHEST: u64 = 64;
 /// The sample of heaps that decides whether a window is used.
 const SAMPLE: Range<i64> = 1 << 16..(1 << 16) + 64;
 
-/// A window is used if the ranges have at least this mean length, and at least this ratio of their length to the shift
-/// of both ends from heap to heap.
+/// The least mean length of the ranges for which a window is used.
 const SHORTEST: u64 = 32;
+
+/// The least ratio of the total length of the ranges to the total shift of their ends from heap to heap for which a
+/// window is used.
 const SLOWEST: u64 = 8;
 
 /// The counted values for an alternative with one name and one linear heap.
@@ -32,7 +34,7 @@ pub(in crate::heaps::rule) struct Window {
 }
 
 impl Window {
-    /// Create the window, or return `None` if the enumeration is as fast.
+    /// Create the window, or return `None` if the alternative does not fit or its enumeration is as fast.
     pub(super) fn of(plan: &Plan) -> Option<Window> {
         if !plan.straight || plan.parts.len() != 1 || plan.ranges.len() != 1 {
             return None;
@@ -55,7 +57,7 @@ impl Window {
         is_long.then(Window::default)
     }
 
-    /// Assume that the present heap has no options.
+    /// Assume that the present heap has no options under this alternative.
     pub(super) fn hide(&mut self) {
         self.shown = None;
     }
@@ -123,8 +125,9 @@ fn run(plan: &Plan, slots: &Slots, work: &Work) -> Result<Option<Run>, Unfit> {
 struct Counts {
     heaps: Range<u64>,
     counts: Vec<u32>,
-    /// One bit for each value that occurs, and one bit for each word of `there` whose bits are all set.
+    /// The set of the values that occur, one bit for each value.
     there: Vec<u64>,
+    /// The set of the words of `there` whose bits are all set, one bit for each word.
     full: Vec<u64>,
 }
 

@@ -34,8 +34,8 @@ struct End {
     divisor: i64,
 }
 
-/// Read the ranges and conditions of an alternative. `chosen` has a number for each range with constant ends, outer
-/// ranges first. Return `None` if they are not linear, or if a take-and-break game cannot express them.
+/// Read the ranges and conditions of an alternative. `chosen` has numbers for the outermost ranges with constant ends.
+/// Return `None` if a range or condition is not linear, or if a take-and-break game cannot express it.
 pub(super) fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
     let mut names = Names { known: vec![LinearForm::slot(0)], free: None, conditions: Vec::new() };
     // The guards depend only on n.
@@ -96,7 +96,8 @@ impl Names {
         self.end(code).filter(|end| end.divisor == 1).map(|end| end.form)
     }
 
-    /// Return the end of a range: a linear form, possibly divided by a number up to 16.
+    /// Return the end of a range: a linear form, possibly divided by a number from 1 to 16. Return `None` for another
+    /// expression.
     fn end(&self, code: &Instruction) -> Option<End> {
         match code {
             Instruction::Linear(form) => Some(End { form: self.form(form)?, divisor: 1 }),

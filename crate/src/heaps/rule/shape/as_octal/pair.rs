@@ -7,7 +7,7 @@ use super::names::Names;
 use crate::heaps::octal::{Digit, Take};
 use crate::heaps::rule::linear::LinearForm;
 
-/// Return the number taken if the remaining heaps have the form n − taken.
+/// Return the number c ≥ 0 if the remaining total `left` has the form n − c, or else `None`.
 pub(super) fn taken(left: &LinearForm) -> Option<u64> {
     (left.terms == [(0, 1)]).then(|| u64::try_from(-left.constant).ok()).flatten()
 }
