@@ -14,6 +14,13 @@ test('the line of a game is told from the id of a problem', () => {
     assert.ok(isOwn(line), line);
 });
 
+test('the limits of each problem are numbers, also above 2^53', async () => {
+  for (const { id } of problems) {
+    for (const limit of Object.values(await judgeLimits(id))) assert.equal(typeof limit, 'number');
+  }
+  assert.equal((await judgeLimits('P6791')).largest, 1e18);
+});
+
 test('a batch of an own game has small inputs and large ones, and files with a plain name', async () => {
   const game = 'n -> n-k for k in 1..n/2';
   const batch = await makeBatch(game, { count: 40, seed: 3 });

@@ -1,7 +1,7 @@
 //! The limits of the judges, problem by problem; no other file contains these numbers. They are those of the problem
 //! statements. Where a statement gives no limit, the number is our choice.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::large::{Draw, boards, graphs, lists, numbers, rows, sets, splits, wythoff};
 use mexplorer::Result;
@@ -17,9 +17,18 @@ pub struct JudgeLimits {
     /// The greatest number of heaps, nodes, letters or rows in a case.
     pub count: u64,
     /// The largest number in an input: the size of a heap, an index, a side.
+    #[serde(serialize_with = "as_number")]
     pub largest: u64,
     /// The limit of a further quantity: the numbers of a set, edges, columns, tokens, or a second number.
     pub more: u64,
+}
+
+/// Serialize a number above 2^53 − 1 as a floating-point number, since JavaScript has no larger integers.
+fn as_number<S: Serializer>(number: &u64, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+    match *number < 1 << 53 {
+        true => serializer.serialize_u64(*number),
+        false => serializer.serialize_f64(*number as f64),
+    }
 }
 
 /// A row of the table: the limits of a problem, and the function that draws a large case within these limits.
@@ -69,6 +78,9 @@ impl super::problem::Problem {
 
 const M: u64 = 1_000_000;
 const G: u64 = 1_000_000_000;
+
+/// The most stones of all heaps of P5970 together.
+pub(super) const STONES_OF_P5970: u64 = 10 * M;
 
 /// The limits of all problems: the numbers of a row are seconds, cases, count, largest and more.
 pub(super) static ROWS: [Row; 80] = [

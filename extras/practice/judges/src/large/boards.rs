@@ -21,6 +21,10 @@ pub fn letters(l: &mut Large<'_>) -> String {
             letters.pop();
         }
     }
+    // Some won positions have a single kind of letter, which occurs as often as the judge allows.
+    if !l.is_lost && l.rng.below(4) == 0 {
+        letters.fill(b'A' + l.rng.below(26) as u8);
+    }
     shuffle(&mut letters, l.rng);
     String::from_utf8_lossy(&letters).into()
 }
@@ -33,16 +37,17 @@ pub fn colours(l: &mut Large<'_>) -> String {
     } else {
         (0..count).map(|_| b"RB"[l.rng.below(2) as usize]).collect()
     };
-    match l.rng.below(3) {
+    match l.rng.below(4) {
         0 => shuffle(&mut squares, l.rng),
-        1 => {
-            for _ in 0..l.rng.within(1, 20) {
+        1 => {}
+        // Few swaps leave long runs of alternating colours.
+        _ => {
+            for _ in 0..l.rng.within(1, 6) {
                 let at = |l: &mut Large<'_>| l.rng.below(count) as usize % squares.len();
                 let (a, b) = (at(l), at(l));
                 squares.swap(a, b);
             }
         }
-        _ => {}
     }
     format!("{}\n{}", squares.len(), String::from_utf8_lossy(&squares))
 }

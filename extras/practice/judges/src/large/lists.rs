@@ -1,6 +1,7 @@
 //! Large random cases of lists: heaps, stairs, squares, cells.
 
 use super::super::draw::{counted, line, shuffle};
+use super::super::limits::STONES_OF_P5970;
 use super::super::problems::{evenly as values_of_parts, values_of_cells};
 use super::Large;
 use super::balance::{balance, highest_bit};
@@ -285,9 +286,11 @@ fn balanced_cells(l: &mut Large<'_>) -> String {
     format!("{cells}\n{}\n{}", each.len(), each.join("\n"))
 }
 
+/// Draw many small heaps or a few large ones, because the number of all stones is limited.
 pub fn thrown_away(l: &mut Large<'_>) -> String {
-    let count = l.count();
-    let heaps = l.numbers(count, 1);
+    let count = if l.coin() { l.count() } else { l.rng.within(2, 20) };
+    let largest = (STONES_OF_P5970 / count.max(1)).min(l.limits.largest);
+    let heaps: Vec<u64> = (0..count).map(|_| l.big(1, largest)).collect();
     let multiple = l.rng.within(1, l.limits.more);
     format!("{count} {multiple}\n{}", line(&heaps))
 }

@@ -129,7 +129,8 @@ pub fn gaps(l: &mut Large<'_>) -> String {
     let squares = l.big(2, l.limits.largest);
     let pieces = (l.big(2, l.limits.more.min(squares)) / 2).max(1) * 2;
     let most = l.rng.within(1, pieces);
-    line(&[squares, pieces, if l.coin() { most } else { most.min(3) }])
+    let few = l.rng.within(1, 3).min(most);
+    line(&[squares, pieces, if l.coin() { most } else { few }])
 }
 
 pub fn bound_and_heap(l: &mut Large<'_>) -> String {
@@ -151,8 +152,20 @@ pub fn multiples(l: &mut Large<'_>) -> String {
         _ => (0..16).map(|_| 12 * l.rng.within(1, 3000)).collect(),
     };
     shuffle(&mut all, l.rng);
-    let count = l.rng.within(2, l.limits.count.min(all.len() as u64)) as usize;
-    counted(&all[..count]).replacen(&count.to_string(), &format!("{} {count}", l.big(1, limit)), 1)
+    let most = l.limits.count.min(all.len() as u64);
+    let count = if l.coin() { most } else { l.rng.within(2, most) } as usize;
+    all.truncate(count);
+    // In half of the inputs the bound is itself a least common multiple, which counts as well.
+    let multiples = all.iter().scan(1u64, |multiple, n| {
+        // The least common multiple is the first multiple of `multiple` that n divides.
+        *multiple = (1..=*n).map(|i| *multiple * i).find(|multiple| multiple.is_multiple_of(*n))?;
+        (*multiple <= limit).then_some(*multiple)
+    });
+    let bound = match multiples.last().filter(|_| l.coin()) {
+        Some(multiple) => multiple,
+        None => l.big(1, limit),
+    };
+    counted(&all).replacen(&count.to_string(), &format!("{bound} {count}"), 1)
 }
 
 #[cfg(test)]
