@@ -243,8 +243,8 @@ function strokeEnds(state: State, ui: Ui, event: StrokeEvent, t: T): Result {
 }
 
 /**
- * Choose the option whose numbers were typed, or the only option that contains them. If the core did not list
- * all options, play the typed option and let the engine check it.
+ * Choose the option whose numbers were typed, or the only option that contains them. If neither exists and the
+ * core did not list all options, play the typed option and let the engine check it.
  */
 function find(state: State, ui: Ui, heap: number, t: T): Result {
   const wanted = numbersIn(ui.sought).sort((a, b) => b - a);
@@ -273,8 +273,8 @@ function findTyped(state: State, ui: Ui, { key, cell, now }: KeyEvent, t: T): Re
 }
 
 /**
- * Move the chosen run by `by` stones and lengthen it by `longer` stones, repeated until the run leaves an
- * option.
+ * Move the chosen run by `by` stones and lengthen it by `longer` stones, again and again until the run leaves
+ * an option. If no such run is reached, keep the choice.
  */
 function reshape(state: State, ui: Ui, heap: number, by: number, longer: number): Result {
   const size = sizeOf(state, heap);
