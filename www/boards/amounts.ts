@@ -41,8 +41,8 @@ export function atMost(ranges: Ranges, n: number, unit: number = 1): number | nu
 
 /**
  * Return the allowed amount to which a change by `delta` leads from `n`: the next larger or smaller one for 1
- * or -1, otherwise the first at a distance of at least |`delta`| units. Beyond the greatest amount, return the
- * greatest; below the least, return 0, which means that nothing is chosen.
+ * or -1, otherwise the first at a distance of at least |`delta`| units. Beyond the greatest amount, return
+ * the greatest; below the least, return 0, which means that nothing is chosen.
  */
 export function step(ranges: Ranges, n: number, delta: number, unit: number = 1): number {
   if (!ranges.length) return 0;

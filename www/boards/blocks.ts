@@ -1,6 +1,6 @@
 /**
- * Nim without binary (Verhoeff 2016): each number is drawn as blocks of 1, 2, 4, 8 … stones, and blocks of one size
- * in different heaps are joined in pairs. The sizes left without a partner make up the nim-sum.
+ * Nim without binary (Verhoeff 2016): each number is drawn as blocks of 1, 2, 4, 8 … stones, and blocks of
+ * one size in different heaps are joined in pairs. The sizes left without a partner make up the nim-sum.
  */
 import { disc, moved, path, rect, textAt } from '../scene/scene.ts';
 import type { Big } from '../engine/types.ts';

@@ -243,8 +243,8 @@ function strokeEnds(state: State, ui: Ui, event: StrokeEvent, t: T): Result {
 }
 
 /**
- * Choose the option whose numbers were typed, or the only option that contains them. If neither exists and the
- * core did not list all options, play the typed option and let the engine check it.
+ * Choose the option whose numbers were typed, or the only option that contains them. If neither exists and
+ * the core did not list all options, play the typed option and let the engine check it.
  */
 function find(state: State, ui: Ui, heap: number, t: T): Result {
   const wanted = numbersIn(ui.sought).sort((a, b) => b - a);

@@ -32,6 +32,7 @@ const SHOWN = 24;
 const LEAST = 4;
 /** The largest number of coins with heads up that are listed. */
 const NAMED = 200;
+/** The distance between the centres of adjacent coins. */
 const STEP = 46;
 /** The margin for the numbers of rows and columns. */
 const AXIS = 26;

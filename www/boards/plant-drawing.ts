@@ -9,6 +9,7 @@ const LEAVES = ['stone-5', 'stone-1'];
 const BUD = 'stone-4';
 /** The largest number of edges of a plant that is drawn with leaves, which take time. */
 const LEAFY = 120;
+/** The thickness of the upper end of a branch that carries no other branch. */
 const THIN = 3.6;
 
 /** Return the thickness of a stem that carries `load` nodes. */
@@ -71,7 +72,10 @@ function outline([a, h, b]: Point[], [low, high]: [number, number]) {
   return `M${round(l[0])}Q${round(l[1])} ${round(l[2])}L${round(r[2])}Q${round(r[1])} ${round(r[0])}Z`;
 }
 
-/** Draw a branch. Without a style, it is drawn as wood with leaves. */
+/**
+ * Draw a branch: a loop as a line, any other edge as a tapering stem. Without a style, a stem is drawn as
+ * wood, with leaves if it is leafy.
+ */
 export function branchItems(
   { line: { d, points }, widths, leafy }: Branch,
   style: Style | null = null,

@@ -20,7 +20,10 @@ export type Layout = { nodes: Map<string, Point>; width: number; height: number 
 const WIDE = 74;
 const HIGH = 78;
 
-/** Return the distance of every node from the ground, and the node below it in a tree of shortest paths. */
+/**
+ * Return the distance of every node from the ground, the node below it in a tree of shortest paths, and a
+ * queue of the connected nodes by distance. Distances and nodes below are -1 where there are none.
+ */
 export function layersOf({ nodes, edges, ground }: Plant) {
   const around: number[][] = nodes.map(() => []);
   for (const [a, b] of edges) {
@@ -44,8 +47,8 @@ export function layersOf({ nodes, edges, ground }: Plant) {
 }
 
 /**
- * Return the places of the nodes. Each node is centred below the nodes that grow on it; a node without any
- * takes the next free column.
+ * Return the layout of a plant. Each node is centred below the nodes that grow on it; a node on which none
+ * grows takes the next free column.
  */
 export function grow(plant: Plant): Layout {
   const { depth, below, queue } = layersOf(plant);
@@ -211,7 +214,7 @@ function around(points: Point[]): Stem {
   return { d: `M${round(a)}C${round(b)} ${round(c)} ${round(d)}`, middle, points };
 }
 
-/** Return the number of nodes that each node carries, including itself. */
+/** Return the number of nodes that each node carries, including itself, and the node below each node. */
 export function loads(plant: Plant) {
   const { below, queue } = layersOf(plant);
   const load = plant.nodes.map(() => 1);

@@ -1,6 +1,6 @@
 /**
- * The board of the game `race`: a pawn on a track of numbered stones. Its place is the size of the heap, and
- * 0 is the goal.
+ * The board of the game `race`: a pawn on a track of numbered places. The number of the pawn's place is the
+ * size of the heap, and 0 is the goal.
  */
 import {
   as,
@@ -40,8 +40,9 @@ import type { Scene } from '../scene/scene.ts';
  * half of this.
  */
 const WHOLE = 120;
-/** The largest number of places drawn ahead of the pawn on a longer track. */
+/** The largest number of places drawn on either side of the pawn on a longer track. */
 const AHEAD = 30;
+/** The height of a place. */
 const TALL = 34;
 /**
  * A track of more than `LONG` places on a board narrower than `NARROW` is drawn smaller, so that a low window

@@ -21,7 +21,7 @@ interface Chosen {
 
 export interface Bar {
   chosen?: Chosen[];
-  /** A sentence about the chosen move, shown if no amounts are chosen. */
+  /** A sentence about the chosen move. */
   says?: string;
   /** The label of the confirming button. */
   act?: string;

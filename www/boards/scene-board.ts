@@ -110,7 +110,7 @@ export class SceneBoard extends MexBoard {
   /**
    * Pass an event to the board's module and apply the result.
    * @param at the time of the event
-   * @returns whether the event had a result
+   * @returns false if the event had no result or the thing may not be lifted, otherwise true
    */
   send(event: BoardEvent, at?: number): boolean {
     const result = this.module.reduce(this.state, this.ui, event, this.t);
@@ -276,7 +276,7 @@ export class SceneBoard extends MexBoard {
     frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
   }
 
-  /** Let the list of options scroll, and let it stand below the drawing if it would cover a part of it. */
+  /** Let the list of options scroll, and place it below a drawing of which it would cover a part. */
   #tendChoices() {
     tendScrollers(this);
     const [drawing, hand] = [this.querySelector('.drawing'), this.querySelector('.hand')];

@@ -114,7 +114,7 @@ function cameFrom(state: State) {
 }
 
 /**
- * Return the last square with a coin, or from which the last coin came.
+ * Return the largest number of a square that holds a coin or from which the last move took a coin.
  * @param state a state with coins as heaps
  */
 const endOf = (state: State) => Math.max(0, cameFrom(state), ...heapsOf(state).map(Number));

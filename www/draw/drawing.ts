@@ -66,7 +66,7 @@ export const node = (at: number): Stop => ({ kind: 'node', at });
 
 const edge = (at: number): Stop => ({ kind: 'edge', at });
 
-/** Return the selection if it exists in a sketch, otherwise the last node or edge. */
+/** Return the selection if it exists in a sketch, otherwise the last edge or node, or null if none is left. */
 function kept({ nodes, edges }: Sketch, stop: Stop | null): Stop | null {
   const { length } = stop?.kind === 'edge' ? edges : nodes;
   if (stop && length) return { ...stop, at: Math.min(stop.at, length - 1) };
@@ -90,7 +90,7 @@ export function undo(drawing: Drawing): Drawing {
   };
 }
 
-/** Redo the last undone change. */
+/** Redo the last undone change, if there is one. */
 export function redo(drawing: Drawing): Drawing {
   const { past, future } = drawing;
   const drawn = future.at(-1);
