@@ -57,7 +57,8 @@ export function shownAt({ nimbers, saltus, from, width }: Fold, n: number) {
 }
 
 /**
- * Return the largest displayed value; if growth is subtracted, the largest value of the first rows.
+ * Return the largest displayed value. If growth is subtracted, only heaps before the second row of the period
+ * count, and the result is at least 1.
  * @param top the largest of all values
  */
 export function shownTop(fold: Fold, top: number) {
