@@ -20,7 +20,7 @@ import type { Translate as T } from '../i18n/languages.ts';
 type Ui = { chosen: Map<number, number>; notice: string };
 type Way = { text: string; to: string };
 
-/** The largest number of parts at which the options of each part are shown. */
+/** The number of parts above which no options are shown. */
 const SHOWN = 40;
 /** The largest heap whose stones are drawn. */
 const DRAWN = 24;

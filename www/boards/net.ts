@@ -75,7 +75,7 @@ export function remember(memory: Memory, state: State) {
 
 /**
  * Return the style of an edge: a thick line if moves choose edges, otherwise a thin line; dotted if the edge
- * is gone, dashed if the chosen move at a node removes it.
+ * is gone, dashed if the chosen move removes the edge with one of its nodes.
  */
 function rod({ arcs, chosen, gone, falls }: Record<'arcs' | 'chosen' | 'gone' | 'falls', boolean>) {
   if (gone) return { stroke: 'line', width: 2, dash: [3, 5] };

@@ -54,7 +54,10 @@ const placesOf = ({ legal }: State, piece: number): number[][] =>
 /** Return the place to which a move leads, as numbers. */
 const placeIn = (to: Move['to']) => (to as Big[]).map(Number);
 
-/** Return the index of the piece that is picked up, or -1. If moves are allowed, a single piece is. */
+/**
+ * Return the index of the piece that is picked up, or -1. While moves are allowed, a single piece counts as
+ * picked up.
+ */
 const heldOf = (state: State, { piece }: Ui) =>
   !state.live ? -1 : piecesOf(state).length === 1 ? 0 : piece;
 

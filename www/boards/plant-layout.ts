@@ -21,8 +21,8 @@ const WIDE = 74;
 const HIGH = 78;
 
 /**
- * Return the distance of every node from the ground, the node below it in a tree of shortest paths, and a
- * queue of the connected nodes by distance. Distances and nodes below are -1 where there are none.
+ * Return the distance of every node from the ground and the node below it in a tree of shortest paths, both
+ * -1 if there is none, and the nodes that are connected to the ground in the order of distance.
  */
 export function layersOf({ nodes, edges, ground }: Plant) {
   const around: number[][] = nodes.map(() => []);

@@ -276,7 +276,7 @@ export class SceneBoard extends MexBoard {
     frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
   }
 
-  /** Let the list of options scroll, and place it below a drawing of which it would cover a part. */
+  /** Let the list of options scroll, and place the list below a drawing that it would partly cover. */
   #tendChoices() {
     tendScrollers(this);
     const [drawing, hand] = [this.querySelector('.drawing'), this.querySelector('.hand')];

@@ -66,7 +66,10 @@ export const node = (at: number): Stop => ({ kind: 'node', at });
 
 const edge = (at: number): Stop => ({ kind: 'edge', at });
 
-/** Return the selection if it exists in a sketch, otherwise the last edge or node; null without nodes. */
+/**
+ * Return the selection if it exists in a sketch, otherwise the last edge or node, or null if there are no
+ * nodes.
+ */
 function kept({ nodes, edges }: Sketch, stop: Stop | null): Stop | null {
   const { length } = stop?.kind === 'edge' ? edges : nodes;
   if (stop && length) return { ...stop, at: Math.min(stop.at, length - 1) };

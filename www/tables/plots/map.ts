@@ -51,7 +51,7 @@ export function drawMap({ ink, width, height, ratio }: Sheet, map: Map2) {
   edges(ink, map, width, height, x0, y0, x1, y1);
 }
 
-/** Draw the visible cells from the finest copy of the image whose pixels are not smaller than the screen's. */
+/** Draw the visible cells from the finest copy of the image that is not much finer than the screen. */
 function picture(
   ink: CanvasRenderingContext2D,
   { grid, layers, fades, camera, colours }: Map2,

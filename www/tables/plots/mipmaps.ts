@@ -22,8 +22,8 @@ function pixelsIn({ data, width, height }: Picture) {
 
 /**
  * Return the image, followed by smaller copies, each half as wide as the previous one, until a side is
- * shorter than 128 pixels. Four pixels become their mean; if P-positions are rare, they become a pixel of value 0 if they contain one, and otherwise the
- * first of them that is not transparent.
+ * shorter than 128 pixels. Four pixels become their mean; if P-positions are rare, they become a pixel of
+ * value 0 if they contain one, and otherwise the first of them that is not transparent.
  * @param zero the pixel of value 0
  */
 export function halves(

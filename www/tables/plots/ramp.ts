@@ -40,8 +40,8 @@ export function pixelsOf(nimbers: ArrayLike<number>, width: number, ramp: Uint32
 }
 
 /**
- * Return the index of the colour of each value of a grid, by the number of cells with smaller positive values,
- * as the core does.
+ * Return the index of the colour of each value of a grid, by the number of cells with smaller positive
+ * values, as the core does.
  */
 export function stepsOf(nimbers: ArrayLike<number>) {
   const counts = new Float64Array(topOf(nimbers) + 1);
