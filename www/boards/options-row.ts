@@ -1,4 +1,4 @@
-/** Drawings of heaps that may break (rows of stones, pins or squares; bands if large) and of their results. */
+/** Drawings of heaps that may break (rows of stones, pins or squares; bands if large) and of the results. */
 import { as, disc, hit, moved, path, rect, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { keyOf, left, numbersIn } from './breaking.ts';
