@@ -20,7 +20,7 @@ export function most(ranges: Ranges, unit: number = 1) {
   return atMost(ranges, Infinity, unit) ?? 0;
 }
 
-/** Return the smallest allowed amount that is at least `n`, or null. */
+/** Return the smallest allowed amount that is at least `n`, or null if there is none. */
 export function atLeast(ranges: Ranges, n: number, unit: number = 1): number | null {
   for (const [lo, hi] of ranges) {
     const amount = n <= lo ? lo : lo + Math.ceil((n - lo) / unit) * unit;
@@ -29,7 +29,7 @@ export function atLeast(ranges: Ranges, n: number, unit: number = 1): number | n
   return null;
 }
 
-/** Return the greatest allowed amount that is at most `n`, or null. */
+/** Return the greatest allowed amount that is at most `n`, or null if there is none. */
 export function atMost(ranges: Ranges, n: number, unit: number = 1): number | null {
   for (let i = ranges.length - 1; i >= 0; i--) {
     const [lo, hi] = ranges[i];

@@ -28,7 +28,7 @@ export interface Row {
   power: number;
   /** The indices of the heaps that have a block of this size, joined in pairs. */
   pairs: [number, number][];
-  /** The index of the heap whose block has no partner, or null. */
+  /** The index of the heap whose block has no partner, or null if each block has one. */
   alone: number | null;
 }
 

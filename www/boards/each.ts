@@ -52,8 +52,8 @@ function moveOf(state: State, { chosen }: Ui) {
 }
 
 /**
- * Return the texts of the first winning move, one for each part in which it moves, or an empty set. Only one
- * move is used, since a mix of two winning moves need not win.
+ * Return the texts of the first winning move, one for each part in which it moves, or an empty set if no move
+ * wins. Only one move is used, since a mix of two winning moves need not win.
  */
 function winningShares({ hints }: State) {
   const move = hints.find(({ kind }) => kind === 'each');

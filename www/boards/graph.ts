@@ -124,8 +124,8 @@ const targetsOf = (state: State, node: number | null): number[] =>
 const sourcesOf = (state: State, to: number) => factsOf(state).sources.get(to) ?? [];
 
 /**
- * Return the only node from which a token may move to the node `to`, or null. If a token is picked up, only
- * its node counts.
+ * Return the only node from which a token may move to the node `to`, or null if there is not exactly one. If
+ * a token is picked up, only its node counts.
  */
 function sourceOf(state: State, { from }: Ui, to: number) {
   if (from !== null) return targetsOf(state, from).includes(to) ? from : null;

@@ -202,7 +202,7 @@ function take(
   return { ui: { ...ui, choice: null, notice: t('boards.not_left', is) }, active };
 }
 
-/** Return the run of stones that the place of the pointer selects, or null. */
+/** Return the run of stones that the place of the pointer selects, or null if it selects none. */
 function runMeant(state: State, { stroke }: Ui, { act, after }: StrokeEvent, heap: number) {
   if (act?.heap !== heap) return null;
   const size = sizeOf(state, heap);
@@ -344,7 +344,7 @@ export function bar(state: State, { choice }: Ui, t: T) {
   return { says: text, act: t('boards.do_option') };
 }
 
-/** Return the list of options of the open heap, or null. */
+/** Return the list of options of the open heap, or null if no option can be chosen. */
 export function choices(state: State, ui: Ui, t: T): Choices | null {
   const heap = openOf(state, ui);
   if (!state.live || !(heap < heapsOf(state).length)) return null;

@@ -65,8 +65,8 @@ const heldOf = (state: State, { piece }: Ui) =>
 const written = ({ board }: State, numbers: number[]) => piecesText(numbers, board.names.length);
 
 /**
- * Return the rows and columns that the positions of this game have needed so far. Return infinity if a move
- * replaces a piece by several pieces.
+ * Return the numbers of rows and columns that the positions of this game have needed so far, at least
+ * `SIDE.least`. Both numbers are infinite if a move replaces a piece by several pieces.
  */
 function sizeOf(state: State): [number, number] {
   const pieces = piecesOf(state);
@@ -78,7 +78,7 @@ function sizeOf(state: State): [number, number] {
   return [most(0), most(1)];
 }
 
-/** Store the rows and columns, so that the board never shrinks during a game. */
+/** Store the numbers of rows and columns, so that the board never shrinks during a game. */
 export const remember = (memory: Memory, state: State) => memory.set('size', sizeOf(state));
 
 /** Return whether the position is drawn on squares. */

@@ -52,7 +52,7 @@ export const remember = (memory: Memory, state: State) => memory.set('size', siz
 
 const isDrawn = ({ board }: State) => Math.max(Number(board.rows), Number(board.columns)) <= SHOWN;
 
-/** Return the tab stop before any coin was chosen: the last coin with heads up. */
+/** Return the tab stop before any coin was chosen: the last coin with heads up, or the coin at 0:0. */
 export const first = (state: State) => headsOf(state).at(-1) ?? '0:0';
 
 function axesOf({ legal }: State): { rows: Axis; columns: Axis } {

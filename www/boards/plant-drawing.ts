@@ -93,7 +93,7 @@ export function branchItems(
   return leafy ? [...leavesOn(points, widths), wood] : [wood];
 }
 
-/** Draw leaves on both sides of a stem. The middle stays free for the mark of a cut. */
+/** Draw a leaf on each side of a stem at least 40 long. The middle stays free for the mark of a cut. */
 function leavesOn([a, h, b]: Point[], [low, high]: [number, number]) {
   const long = Math.hypot(b.x - a.x, b.y - a.y);
   const odd = Math.abs(Math.round(a.x + b.x + b.y)) % 2;

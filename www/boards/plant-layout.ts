@@ -153,7 +153,7 @@ function stem(
 const at = (name: string, layout: Layout) => layout.nodes.get(name) ?? { x: 0, y: 0 };
 
 /**
- * Return how far a single stem leans to a side at half of its height. The value depends only on the node's
+ * Return how far the control point of a single stem is moved to a side. The value depends only on the node's
  * name, so that it is stable.
  */
 function sway(name: string) {

@@ -49,7 +49,7 @@ const TALL = 34;
  * shows all of it.
  */
 const [NARROW, LONG] = [420, 40];
-/** The scale of a track that is drawn smaller; fingers can hit its places. */
+/** The scale of a track that is drawn smaller, at which fingers can still hit its places. */
 const SMALL = 0.75;
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 
@@ -174,7 +174,7 @@ function place(
     }),
   );
   if (win) items.push(star(wide - 4, 4, 0.95));
-  // Pointing at the pawn or at a place behind it chooses the amount 0, which means nothing.
+  // Pointing at the pawn or at a place behind it chooses the amount 0, that is, no move.
   items.push(hit(0, 0, wide, TALL, { cell, amount: past || here ? 0 : amount }, may ? '' : 'no'));
   const cls = Object.entries(is)
     .filter(([, so]) => so)

@@ -13,9 +13,9 @@ interface Chosen {
   amount: number;
   /** A text that changes if the cell represents another heap. */
   whose?: string;
-  /** The next smaller amount, or null. */
+  /** The next smaller amount, or null if there is none. */
   less: number | null;
-  /** The next larger amount, or null. */
+  /** The next larger amount, or null if there is none. */
   more: number | null;
 }
 

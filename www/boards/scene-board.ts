@@ -98,7 +98,7 @@ export class SceneBoard extends MexBoard {
     return this.module.help(this.state, this.ui, this.t);
   }
 
-  /** Return the amount chosen in a cell, or 0. */
+  /** Return the amount chosen in a cell, or 0 if none is chosen. */
   amountIn(cell: string) {
     const { bar, panel } = this.module;
     const [state, ui] = [this.state, this.ui];

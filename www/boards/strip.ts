@@ -107,7 +107,7 @@ export function remember(memory: Map<string, number>, state: State) {
 /** Return the last move if it moved a coin, otherwise null. */
 const slid = ({ last }: State) => (last?.move?.kind === 'take' ? last.move : null);
 
-/** Return the square from which the last move took a coin, or -1. */
+/** Return the square from which the last move took a coin, or -1 if it took none. */
 function cameFrom(state: State) {
   const move = slid(state);
   return move ? Number(move.left) + Number(move.take) : -1;
@@ -126,8 +126,8 @@ function wayTo(state: State, coin: number, square: number) {
 }
 
 /**
- * Return the coin that would move to a square: the picked coin, or the nearest coin that can move there, or
- * null.
+ * Return the coin that would move to a square: the picked coin, or the nearest coin if none is picked. Return
+ * null if no such coin can move there.
  */
 function comer(state: State, ui: Ui, square: number) {
   const all = ui.held === null ? shownOf(state, ui) : [ui.held];

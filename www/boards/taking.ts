@@ -146,7 +146,7 @@ export function remember(memory: Map<number, number>, state: State, ui: Ui) {
   }
 }
 
-/** Append a typed digit to the number, or start a new number if the last digit is too long ago. */
+/** Return the choices with a digit appended to the typed number, which begins anew after `TYPING`. */
 export const typeOn = <U extends { typed: string; typedAt: number }>(
   ui: U,
   digit: string,

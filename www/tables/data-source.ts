@@ -18,10 +18,10 @@ export async function compute(
     third = 0,
     ...how
   }: {
-    /** The third row of a map of rows. */ third?: number;
+    /** The length of the third row, for a map of rows. */ third?: number;
     budget?: number;
     signal?: AbortSignal;
-    /** The parts that were computed before. */ resume?: GrundyValues;
+    /** The values that were computed before. */ resume?: GrundyValues;
     onPart?: (part: TablePart) => void;
   },
 ) {

@@ -103,7 +103,7 @@ export class FoldDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
-  /** Return the heap at a point of the canvas, or -1. */
+  /** Return the heap at a point of the canvas, or -1 if there is none. */
   heapAt(x: number, y: number) {
     const lens = this.#lens;
     if (x < RIM.left || y < RIM.top) return -1;

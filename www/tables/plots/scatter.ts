@@ -17,7 +17,7 @@ export function scatter(
     pixels,
     width,
     height,
-  }: { /** Row by row, empty. */ pixels: Uint32Array; width: number; height: number },
+  }: { /** An empty image, row by row. */ pixels: Uint32Array; width: number; height: number },
   dots: {
     values: ArrayLike<number>;
     pyramid: Pyramid;
