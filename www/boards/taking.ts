@@ -146,7 +146,7 @@ export function remember(memory: Map<number, number>, state: State, ui: Ui) {
   }
 }
 
-/** Return the choices with a digit appended to the typed number, which begins anew after `TYPING`. */
+/** Return the choices with a digit appended to the typed number, which begins anew after `TYPING` ms. */
 export const typeOn = <U extends { typed: string; typedAt: number }>(
   ui: U,
   digit: string,

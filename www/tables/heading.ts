@@ -43,7 +43,10 @@ const addsUp = (game: string) => cardOf(game)?.addsUp ?? true;
 export const aloneLine = (t: Translate, game: string) =>
   addsUp(game) ? nothing : html`<p class="soft">${t('table.alone')}</p>`;
 
-/** Draw the choice between as many columns as fit and one period, if the period has 2 to `FOLD` heaps. */
+/**
+ * Draw the choice between as many columns as fit and one period, if the two differ and the period is at least
+ * 2 and at most `FOLD`.
+ */
 export function columnChoice(table: MexTable, period: Table['period']) {
   const { t, fitting } = table;
   const length = Number(period?.length ?? 0);
