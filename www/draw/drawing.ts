@@ -1,4 +1,4 @@
-/** A drawing with its undo history and its selection, without access to the DOM. */
+/** A drawing with its undo history and selection, without the DOM. Each action returns the resulting drawing. */
 import { message } from '../i18n/message.ts';
 import { TRAITS } from './drawn-games.ts';
 import * as sketches from './sketch.ts';
