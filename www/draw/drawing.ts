@@ -1,4 +1,4 @@
-/** A drawing with its undo history and selection, without the DOM. Each action returns the resulting drawing. */
+/** A drawing with its undo history and selection, without the DOM. Each action returns the new drawing. */
 import { message } from '../i18n/message.ts';
 import { TRAITS } from './drawn-games.ts';
 import * as sketches from './sketch.ts';
