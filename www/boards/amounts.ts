@@ -20,7 +20,7 @@ export function most(ranges: Ranges, unit: number = 1) {
   return atMost(ranges, Infinity, unit) ?? 0;
 }
 
-/** Return the smallest allowed amount that is at least `n`, or null. */
+/** Return the smallest allowed amount that is at least `n`, or null if there is none. */
 export function atLeast(ranges: Ranges, n: number, unit: number = 1): number | null {
   for (const [lo, hi] of ranges) {
     const amount = n <= lo ? lo : lo + Math.ceil((n - lo) / unit) * unit;
@@ -29,7 +29,7 @@ export function atLeast(ranges: Ranges, n: number, unit: number = 1): number | n
   return null;
 }
 
-/** Return the greatest allowed amount that is at most `n`, or null. */
+/** Return the greatest allowed amount that is at most `n`, or null if there is none. */
 export function atMost(ranges: Ranges, n: number, unit: number = 1): number | null {
   for (let i = ranges.length - 1; i >= 0; i--) {
     const [lo, hi] = ranges[i];
@@ -40,8 +40,8 @@ export function atMost(ranges: Ranges, n: number, unit: number = 1): number | nu
 }
 
 /**
- * Return the allowed amount that is nearest to `n` in the direction of the change: the next one for a change
- * of 1 or -1, otherwise the first at a distance of at least `delta` units. Beyond the greatest amount, return
+ * Return the allowed amount to which a change by `delta` leads from `n`: the next larger or smaller one for 1
+ * or -1, otherwise the first at a distance of at least |`delta`| units. Beyond the greatest amount, return
  * the greatest; below the least, return 0, which means that nothing is chosen.
  */
 export function step(ranges: Ranges, n: number, delta: number, unit: number = 1): number {
@@ -51,7 +51,7 @@ export function step(ranges: Ranges, n: number, delta: number, unit: number = 1)
   return atMost(ranges, n + far, unit) ?? 0;
 }
 
-/** Return the amounts that are allowed in both lists of ranges. */
+/** Return the amounts that are allowed in both lists of ranges, if the unit of both is 1. */
 export function both(a: Ranges, b: Ranges): Ranges {
   const out: Ranges = [];
   let i = 0;

@@ -38,6 +38,7 @@ const WHOLE = 24;
 const NEAR = 10;
 /** The largest number of drawn squares to which a piece may move back. */
 const BEHIND = 4;
+/** The side of a drawn square. */
 const SIDE = 30;
 /** The distance between two drawn squares. */
 const GAP = 3;
@@ -165,7 +166,8 @@ export function placesIn(
 }
 
 /**
- * Return the pictures of the squares to which a piece may move back, with dashed borders and numbers.
+ * Return the pictures of the squares, at most `BEHIND`, to which a piece may move back, with dashed borders
+ * and numbers.
  * @param round the radius of the corners
  */
 export const behind = (

@@ -1,20 +1,19 @@
 /**
- * Nim without binary (Verhoeff 2016): each number is drawn as blocks of 1, 2, 4, 8 … stones, and blocks of one size
- * in different heaps are joined in pairs. The sizes left without a partner make up the nim-sum.
+ * Nim without binary (Verhoeff 2016): each number is drawn as blocks of 1, 2, 4, 8 … stones, and blocks of
+ * one size in different heaps are joined in pairs. The sizes left without a partner make up the nim-sum.
  */
 import { disc, moved, path, rect, textAt } from '../scene/scene.ts';
 import type { Big } from '../engine/types.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 
-/** The largest number of heaps, and the largest heap, that are drawn. */
+/** The largest number of heaps that are drawn. */
 const HEAPS = 8;
+/** The largest heap that is drawn. */
 const LARGEST = 1023;
 
-/**
- * The number of columns of stones in a block of 1, 2, 4, 8, and 16 or more stones, and the size of the
- * largest block that shows its stones.
- */
+/** The number of columns of stones in a block of 1, 2, 4, 8, and 16 or more stones. */
 const ACROSS = [1, 2, 2, 4, 4];
+/** The number of stones in the largest block that shows its stones. */
 const STONES = 16;
 
 const PITCH = 9;
@@ -29,7 +28,7 @@ export interface Row {
   power: number;
   /** The indices of the heaps that have a block of this size, joined in pairs. */
   pairs: [number, number][];
-  /** The index of the heap whose block has no partner, or null. */
+  /** The index of the heap whose block has no partner, or null if each block has one. */
   alone: number | null;
 }
 
@@ -93,8 +92,8 @@ export function blocksScene(numbers: Big[]): Scene {
 }
 
 /**
- * Return the size of a drawn block, which fits its stones. Blocks that do not show their stones are all of
- * the same size.
+ * Return the width and height of a drawn block, which fits its stones, and its number of columns. Blocks that
+ * do not show their stones are all of the same size.
  */
 function sizeOf(power: number) {
   const across = ACROSS[Math.min(Math.log2(power), ACROSS.length - 1)];

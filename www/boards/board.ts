@@ -99,7 +99,7 @@ export interface State<P = Position, L = Legal> {
   live: boolean;
   /** Whether the drawing is a still picture. */
   still?: boolean;
-  /** The largest sizes drawn during the current game, so that the drawing does not change its size. */
+  /** The data that the board has stored during the current game, such as the largest sizes drawn. */
   memory: Memory;
   /** A text that changes with a new game. */
   fresh?: string;
@@ -186,7 +186,10 @@ export interface Board<P = Position, L = Legal, U extends Chosen = Chosen> {
   first?: (state: State<P, L>) => string | null | undefined;
   /** Return whether the focus must leave the cell `key` after a move. */
   lost?: (state: State<P, L>, key: string) => boolean;
-  /** Store sizes in `memory` during a game, so that the drawing does not change its size. */
+  /**
+   * Store data about a new position in `memory`, mostly sizes, so that the drawing does not change its size.
+   * `before` is the previous position, if any.
+   */
   remember?: (memory: Memory, state: State<P, L>, ui: U, before?: P | null) => unknown;
   /** Return the part of the choices that is kept in the next position. */
   keep?: (ui: U) => Partial<U>;

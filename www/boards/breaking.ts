@@ -6,7 +6,7 @@
 
 export type Option = number[];
 
-/** Stones from index `start` to `end`, exclusive. An empty run is a cut between two stones. */
+/** The stones from index `start` (included) to `end` (excluded). An empty run is a cut between two stones. */
 export type Run = { start: number; end: number };
 
 const total = (option: Option) => option.reduce((sum, heap) => sum + heap, 0);
@@ -65,7 +65,7 @@ export const runOf = (size: number, option: Option): Run => ({
 
 /**
  * Return the shortest run that contains a stone and leaves an option. If there is none, return the cut
- * nearest to the stone, or null.
+ * nearest to the stone that leaves an option, or null.
  * @param keys the keys of the options, as `keyOf` returns them
  * @param after whether the cut behind the stone is tried before the cut in front of the stone
  */

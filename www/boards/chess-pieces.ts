@@ -12,7 +12,7 @@ const SIZE = 40;
 const BODY = '#2b2420';
 const RIM = '#fff6e6';
 
-/** The outline of each piece as an SVG path. Points of a crown and heads are drawn as discs. */
+/** The outline of each piece as an SVG path, without the balls on top of the queen and the bishop. */
 const OUTLINES: Record<ChessPiece, string> = {
   queen: 'M7.5 13.5L12 29H28L32.5 13.5L25.6 22.5L20 9L14.4 22.5Z',
   king: 'M18.5 3.5H21.5V6.6H24.6V9.4H21.5V12.6C28 9.4 34 13 31.6 20C30.4 23.8 28.4 26 28 29H12C11.6 26 9.6 23.8 8.4 20C6 13 12 9.4 18.5 12.6V9.4H15.4V6.6H18.5Z',
@@ -21,6 +21,7 @@ const OUTLINES: Record<ChessPiece, string> = {
   bishop: 'M20 8.4C26.8 13.4 28.6 21 25 26.4L26.6 29.4H13.4L15 26.4C11.4 21 13.2 13.4 20 8.4Z',
   rook: 'M9.8 8.6H14.4V12H17.7V8.6H22.3V12H25.6V8.6H30.2V16L27.4 18.2V26.6L29.2 29.4H10.8L12.6 26.6V18.2L9.8 16Z',
 };
+/** The balls on top of each piece, drawn as discs. */
 const HEADS: Record<ChessPiece, [x: number, y: number, r: number][]> = {
   queen: [
     [7.5, 12, 2.3],

@@ -1,7 +1,7 @@
 /**
- * A chess board on which pieces are placed in turn: each square that no piece attacks is a legal move. The
- * squares that a new piece would attack are shown before it is placed. The position holds the steps of the
- * piece.
+ * A chess board on which pieces are placed in turn: each free square that no piece attacks is a legal
+ * move. The squares that a new piece would attack are shown before it is placed. The position holds the steps
+ * of the piece.
  */
 import { as, cellOf, hit, moved, path, quiet, rect, star, textAt } from '../scene/scene.ts';
 import { pieceItem } from './chess-pieces.ts';
@@ -15,8 +15,9 @@ import type { Translate as T } from '../i18n/languages.ts';
 type Board = PositionOf<'chess'>;
 type State = AnyState<Board>;
 
-/** The largest width and height of a board, and the largest and smallest side of a square. */
+/** The largest width and height of a board, unless its squares would be smaller than `LEAST`. */
 const [WIDE, HIGH] = [460, 396];
+/** The largest and smallest side of a square. */
 const [MOST, LEAST] = [54, 15];
 /** The margin for the names of rows and columns, and the margin on the other sides. */
 const [NAMES, EDGE] = [20, 5];

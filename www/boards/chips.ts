@@ -1,6 +1,6 @@
 /**
- * Heaps drawn as rows of stones. Pointing at a stone takes it with all stones behind it. Behind the last
- * stone, squares show how many stones may be put back.
+ * Heaps drawn as rows of stones. A stone is taken with all stones on its right. On the right of the last
+ * stone, numbered places stand for the stones that may be put back.
  */
 import { disc, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';

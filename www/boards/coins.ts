@@ -48,7 +48,7 @@ const facesOf = ({ board }: State): string => board?.faces ?? '';
 const turningOf = ({ legal }: State): Turning =>
   legal?.kind === 'turn' ? (legal as LegalOf<'turn'>) : { most: 1, run: false };
 
-/** Return the tab stop before any coin was chosen: the last coin with heads up. */
+/** Return the tab stop before any coin was chosen: the last drawn coin with heads up, or the first coin. */
 export const first = (state: State) =>
   String(Math.max(0, facesOf(state).slice(0, SHOWN).lastIndexOf('H')));
 

@@ -1,6 +1,7 @@
 /**
- * Boards on which each cell is a move. Pointing at a cell, a key or a tap shows the move; doing so again
- * makes the move. A click of a mouse makes the move at once, since pointing has already shown it.
+ * Boards on which each cell is a move. Pointing at a cell, focusing it by a key, or tapping it shows the
+ * move; Enter, the space bar or a tap then makes the move. A click of a mouse makes the move at once, since
+ * pointing has already shown it.
  */
 import { choosing } from './choosing.ts';
 import { isAct } from './keys.ts';

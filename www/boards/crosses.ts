@@ -15,7 +15,7 @@ export const around = (size: number, at: number): Run => ({
   end: Math.min(size, at + REACH + 1),
 });
 
-/** Return the square whose mark takes a given run out of play, the middle one if several do, or null. */
+/** Return the square whose mark takes a run out of play, the middle one of several, or null if none does. */
 export function markOf(size: number, run: Run) {
   const marks = Array.from({ length: size }, (_, at) => at).filter((at) => {
     const { start, end } = around(size, at);

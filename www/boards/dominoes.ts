@@ -3,7 +3,10 @@
 /** The numbers of two adjacent squares, counted row by row, the smaller number first. */
 export type Domino = readonly [first: number, second: number];
 
-/** Return the numbers of the adjacent squares: right, below, left and above. */
+/**
+ * Return the numbers of the adjacent squares: right, below, left and above. The squares below and above may
+ * lie outside the board.
+ */
 const beside = (at: number, width: number) => [
   ...(at % width < width - 1 ? [at + 1] : []),
   at + width,
@@ -12,9 +15,9 @@ const beside = (at: number, width: number) => [
 ];
 
 /**
- * Pair as many covered squares as possible into dominoes, since a position stores only which squares are
- * covered. Squares without a partner are blocked.
- * @param known dominoes that were seen when they were placed
+ * Return the known dominoes and as many further dominoes as possible on the other covered squares, since a
+ * position stores only which squares are covered. Squares without a domino are blocked.
+ * @param known dominoes that were seen when they were placed; only those on covered squares are kept
  */
 export function dominoesOn(taken: number[], width: number, known: readonly Domino[] = []) {
   const covered = new Set(taken);
@@ -25,8 +28,8 @@ export function dominoesOn(taken: number[], width: number, known: readonly Domin
   });
   const partner = new Map<number, number>();
   /**
-   * Find a partner for a square. If the partner is already taken, find another one for the square that loses
-   * it (an augmenting path).
+   * Find a partner for a square, and return whether there is one. If the partner belongs to another square,
+   * find a new partner for that square (an augmenting path).
    */
   const pair = (at: number, tried: Set<number>): boolean =>
     beside(at, width).some((other) => {

@@ -20,14 +20,13 @@ import type { Translate as T } from '../i18n/languages.ts';
 type Ui = { chosen: Map<number, number>; notice: string };
 type Way = { text: string; to: string };
 
-/**
- * `SHOWN` is the largest number of parts with options to choose from, and `DRAWN` the largest number of
- * stones drawn in a part.
- */
+/** The number of parts above which no options are shown. */
 const SHOWN = 40;
+/** The largest heap whose stones are drawn. */
 const DRAWN = 24;
 /** The width of a drawn stone with its gap. */
 const PEBBLE = 17;
+/** The space on the left and right of the contents of a part. */
 const PAD = 12;
 
 export const start: Ui = { chosen: new Map(), notice: '' };
@@ -52,7 +51,10 @@ function moveOf(state: State, { chosen }: Ui) {
   return parts.map((i) => waysOf(state, i)[chosen.get(i) ?? 0].text).join(' ');
 }
 
-/** Return the texts of one winning move, one for each part. Texts of two winning moves mixed need not win. */
+/**
+ * Return the texts of the first winning move, one for each part in which it moves, or an empty set if no move
+ * wins. Only one move is used, since a mix of two winning moves need not win.
+ */
 function winningShares({ hints }: State) {
   const move = hints.find(({ kind }) => kind === 'each');
   return new Set(move ? eachTexts(move) : []);

@@ -5,8 +5,8 @@ import type { Picture } from '../scene/scene.ts';
 const LEAST = 0.7;
 
 /**
- * Return the scale at which pictures fit into one row, at least `LEAST`. At `LEAST` the pictures may need
- * several rows.
+ * Return the scale at which pictures fit into one row, between `LEAST` and 1. At `LEAST` the pictures may
+ * need several rows.
  */
 export function scaleOfRow(pictures: Picture[], width: number, gap: number) {
   const length = pictures.reduce((all, one) => all + gap + one.width, -gap);

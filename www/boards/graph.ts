@@ -17,7 +17,7 @@ import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Big } from '../engine/types.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** A graph with named nodes. A graph that is too large to be drawn has no names; see `isDrawn`. */
+/** A graph with named nodes. A large graph may lack `nodes` and is then not drawn; see `isDrawn`. */
 type Graph = Omit<PositionOf<'graph' | 'walk'>, 'nodes'> & { nodes: string[] };
 type State = BoardState<Graph>;
 
@@ -38,6 +38,7 @@ const EDGES = 1500;
  * scrolls.
  */
 const LARGE = 24;
+/** The height of a drawn node. */
 const HIGH = 34;
 /**
  * On a board narrower than `NARROW`, a graph is scaled down to a height of `LOW`, so that a low window shows
@@ -123,8 +124,8 @@ const targetsOf = (state: State, node: number | null): number[] =>
 const sourcesOf = (state: State, to: number) => factsOf(state).sources.get(to) ?? [];
 
 /**
- * Return the only node from which a token may move to the node `to`, or null. If a token is picked up, only
- * its node counts.
+ * Return the only node from which a token may move to the node `to`, or null if there is not exactly one. If
+ * a token is picked up, only its node counts.
  */
 function sourceOf(state: State, { from }: Ui, to: number) {
   if (from !== null) return targetsOf(state, from).includes(to) ? from : null;
@@ -140,7 +141,7 @@ export function first(state: State) {
   return String(Math.max(0, at));
 }
 
-/** Return whether the focus must leave a node, since the node was removed. */
+/** Return whether a node was removed, so that the focus must leave it. */
 export const lost = ({ board }: State, key: string) => Boolean(board.gone?.includes(Number(key)));
 
 /** Return whether a token on a node can move. */

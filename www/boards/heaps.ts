@@ -36,8 +36,8 @@ import type { Cell, Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 
 /**
- * The largest number of lines between two heaps that are drawn one by one; each line takes the same amount
- * from both heaps.
+ * The largest number of lines drawn between two heaps. Each line stands for an amount taken from both heaps,
+ * unless there are more amounts than lines.
  */
 const TIES = 12;
 /** The largest width in pixels at which the size of a heap and the size after the move are on one line. */
@@ -102,7 +102,7 @@ export function heapsIn(
   return inRows(drawn, { width, gap, rowGap: 20, foot: true });
 }
 
-/** Return the scale of the heaps: 1.25 for at most three heaps of at most 8 stones, otherwise 1. */
+/** Return the scale of the heaps: 1.25 for at most three heaps that never had over 8 stones, otherwise 1. */
 function growOf(state: State) {
   const most = heapsOf(state).map((size, i) => Math.max(Number(size), state.memory.get(i) ?? 0));
   return most.length <= 3 && most.every((size) => size <= 8) ? 1.25 : 1;
@@ -190,7 +190,10 @@ export function sizeAndName(
   return { width, height: tall + (name ? 41 : 25) * k, items: [moved(width / 2, 0, lines)] };
 }
 
-/** Draw the lines between two heaps; each takes the same amount from both heaps. */
+/**
+ * Draw the lines between two heaps, which stand for taking the same amount from both. The picture is empty if
+ * no move can be made and no such move is marked as winning.
+ */
 function ties(state: State, ui: Ui, grow: number, { t, em }: Context): Scene {
   const wins = winsOf(state, BOTH);
   if (!state.live && !wins.size) return { width: 0, height: 0, items: [] };

@@ -6,8 +6,8 @@ const spoken = (board: () => Promise<AnyBoard>) => async () =>
   (await Promise.all([board(), load('boards')]))[0];
 
 /**
- * The loader of each board, by name. The core returns the name of the board of a position. Its module of pure
- * functions is loaded when first needed; boards/board.ts describes what a module exports.
+ * The loader of each board, by name. The core returns the name of the board of a position. The board's module
+ * of pure functions is loaded when first needed; boards/board.ts describes the exports of a module.
  */
 export const boards: Record<string, () => Promise<AnyBoard>> = {
   heaps: () => import('./heaps.ts'),

@@ -44,8 +44,8 @@ export function amountOf(
 }
 
 /**
- * Return the index of the nearest place in a direction, or -1. The distance is the distance along the
- * direction plus twice the distance aside.
+ * Return the index of the nearest place in a direction, or -1 if there is none. The distance is the distance
+ * along the direction plus twice the distance aside.
  */
 export function nearest(
   places: { x: number; y: number }[],

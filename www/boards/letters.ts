@@ -26,6 +26,7 @@ type Letter = { letter: string; count: number | string };
 
 /** The largest number of tiles that are drawn of one letter. */
 const TILES = 12;
+/** The width and height of a tile with the gap around it. */
 const [WIDE, TALL] = [46, 52];
 /** The space above the tiles for lifted tiles. */
 const AIR = 10;

@@ -73,7 +73,10 @@ export function remember(memory: Memory, state: State) {
   memory.set('net', whole(state));
 }
 
-/** Return the style of an edge: a thick line if moves choose edges, otherwise a thin line. */
+/**
+ * Return the style of an edge: a thick line if moves choose edges, otherwise a thin line; dotted if the edge
+ * is gone, dashed if the chosen move removes the edge with one of its nodes.
+ */
 function rod({ arcs, chosen, gone, falls }: Record<'arcs' | 'chosen' | 'gone' | 'falls', boolean>) {
   if (gone) return { stroke: 'line', width: 2, dash: [3, 5] };
   const stroke = chosen ? 'warn' : arcs ? 'stone-2' : 'line-strong';

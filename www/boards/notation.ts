@@ -44,7 +44,7 @@ export function edgeText(tokens: number[], nodes: string[], token: number, to: n
 
 /**
  * Return the amount that a move takes from each heap, by the index of the heap. The map is empty if the move
- * is not a take.
+ * is neither a take nor a step.
  */
 export function takenBy(move: AnyMove | Move | null | undefined): Map<number, number> {
   if (!move) return new Map();

@@ -11,6 +11,7 @@ import type { Item, Scene } from '../scene/scene.ts';
 
 /** The largest radius of a ring, unless the ring would be too wide for the board. */
 const HALF = 92;
+/** The largest width of a ring with its stones. */
 const WIDE = 640;
 /** The space above the ring for lifted stones and stars. */
 const AIR = 18;

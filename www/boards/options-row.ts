@@ -1,4 +1,4 @@
-/** Heaps that may break, drawn as rows of stones, pins or squares, with the result of taking a run. */
+/** Drawings of heaps that may break (rows of stones, pins or squares; bands if large) and of the results. */
 import { as, disc, hit, moved, path, rect, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { keyOf, left, numbersIn } from './breaking.ts';
@@ -21,6 +21,7 @@ const AIR = 18;
 const APART = 18;
 /** The largest width of a row. */
 const WIDE = 640;
+/** The largest width of a band. */
 const BAND = 430;
 
 /** The SVG paths of a pin of size 20 by 48 and of its stripes. */
@@ -109,7 +110,10 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
   };
 }
 
-/** Return the places of `count` stones of width `w`, in centred lines that are at most `most` wide. */
+/**
+ * Return the places of `count` stones of width `w`, in centred lines that are at most `most` wide. The `y` of
+ * a place is the index of its line.
+ */
 function lay(count: number, w: number, most: number, isApart: (at: number) => boolean) {
   const lines: { x: number; y: number }[][] = [];
   const widths: number[] = [];
@@ -200,8 +204,8 @@ function seam(h: number, cut: boolean, apart: boolean) {
 }
 
 /**
- * Return the keys that animate a stone from its previous place, if the last move broke its heap. The last of
- * the resulting heaps comes from the far end of the row.
+ * Return the key of a stone and, if the last move broke its heap and is animated, the key of its previous
+ * place. The last of the resulting heaps comes from the far end of the row.
  */
 function travelling({ memory, last }: State, { i, size, isNew }: Heap, at: number) {
   const key = `${memory.get('ply')}:${i}:${at}`;
@@ -218,8 +222,8 @@ function travelling({ memory, last }: State, { i, size, isNew }: Heap, at: numbe
 }
 
 /**
- * Return the stones with stars for winning options. A value is the place of the star in widths of a stone,
- * from the stone's left edge.
+ * Return the stars of the winning options, by the index of the stone that bears the star. A value is the
+ * place of the star in widths of a stone, from the stone's left edge.
  */
 export function starsOf({ size, ways: { marks, runs }, wins }: Heap): Map<number, number> {
   const out = new Map();
@@ -293,7 +297,8 @@ function label(message: string, x: number, y: number, em: number): Item[] {
 }
 
 /**
- * Draw the resulting heaps small. The height is the same without any heap, so that the space stays reserved.
+ * Draw the resulting heaps small, if they are at most 6 with at most `DRAWN` stones. The height is the same
+ * without any heap, so that the space stays reserved.
  */
 export function pips(option: number[]): Scene {
   const fits = option.length <= 6 && option.reduce((a, b) => a + b, 0) <= DRAWN;

@@ -202,7 +202,7 @@ function take(
   return { ui: { ...ui, choice: null, notice: t('boards.not_left', is) }, active };
 }
 
-/** Return the run of stones that the place of the pointer selects, or null. */
+/** Return the run of stones that the place of the pointer selects, or null if it selects none. */
 function runMeant(state: State, { stroke }: Ui, { act, after }: StrokeEvent, heap: number) {
   if (act?.heap !== heap) return null;
   const size = sizeOf(state, heap);
@@ -243,8 +243,8 @@ function strokeEnds(state: State, ui: Ui, event: StrokeEvent, t: T): Result {
 }
 
 /**
- * Choose the option whose numbers were typed, or the only option that contains them. If the core did not list
- * all options, play the typed option and let the engine check it.
+ * Choose the option whose numbers were typed, or the only option that contains them. If neither exists and
+ * the core did not list all options, play the typed option and let the engine check it.
  */
 function find(state: State, ui: Ui, heap: number, t: T): Result {
   const wanted = numbersIn(ui.sought).sort((a, b) => b - a);
@@ -273,8 +273,8 @@ function findTyped(state: State, ui: Ui, { key, cell, now }: KeyEvent, t: T): Re
 }
 
 /**
- * Move the chosen run by `by` stones and lengthen it by `longer` stones, repeated until the run leaves an
- * option.
+ * Move the chosen run by `by` stones and lengthen it by `longer` stones, again and again until the run leaves
+ * an option. If no such run is reached, keep the choice.
  */
 function reshape(state: State, ui: Ui, heap: number, by: number, longer: number): Result {
   const size = sizeOf(state, heap);
@@ -344,7 +344,7 @@ export function bar(state: State, { choice }: Ui, t: T) {
   return { says: text, act: t('boards.do_option') };
 }
 
-/** Return the list of options of the open heap, or null. */
+/** Return the list of options of the open heap, or null if no option can be chosen. */
 export function choices(state: State, ui: Ui, t: T): Choices | null {
   const heap = openOf(state, ui);
   if (!state.live || !(heap < heapsOf(state).length)) return null;

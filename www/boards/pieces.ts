@@ -54,7 +54,10 @@ const placesOf = ({ legal }: State, piece: number): number[][] =>
 /** Return the place to which a move leads, as numbers. */
 const placeIn = (to: Move['to']) => (to as Big[]).map(Number);
 
-/** Return the index of the piece that is picked up, or -1. A single piece always counts as picked up. */
+/**
+ * Return the index of the piece that is picked up, or -1. While moves are allowed, a single piece counts as
+ * picked up.
+ */
 const heldOf = (state: State, { piece }: Ui) =>
   !state.live ? -1 : piecesOf(state).length === 1 ? 0 : piece;
 
@@ -62,8 +65,8 @@ const heldOf = (state: State, { piece }: Ui) =>
 const written = ({ board }: State, numbers: number[]) => piecesText(numbers, board.names.length);
 
 /**
- * Return the rows and columns that the positions of this game have needed so far. Return infinity if a move
- * replaces a piece by several pieces.
+ * Return the numbers of rows and columns that the positions of this game have needed so far, at least
+ * `SIDE.least`. Both numbers are infinite if a move replaces a piece by several pieces.
  */
 function sizeOf(state: State): [number, number] {
   const pieces = piecesOf(state);
@@ -75,7 +78,7 @@ function sizeOf(state: State): [number, number] {
   return [most(0), most(1)];
 }
 
-/** Store the rows and columns, so that the board never shrinks during a game. */
+/** Store the numbers of rows and columns, so that the board never shrinks during a game. */
 export const remember = (memory: Memory, state: State) => memory.set('size', sizeOf(state));
 
 /** Return whether the position is drawn on squares. */

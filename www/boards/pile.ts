@@ -30,9 +30,9 @@ export function pile(
   i: number,
   how: {
     ground?: boolean;
-    /** Stones that came by the last move. */ arrived?: number;
-    /** Stones that would come. */ coming?: number;
-    /** Where an arrived stone lay. */ from?: (at: number) => string | undefined;
+    /** The number of stones that came by the last move. */ arrived?: number;
+    /** The number of stones that would come by the chosen move. */ coming?: number;
+    /** Return the key of the place from which stone `at` came. */ from?: (at: number) => string | undefined;
   } = {},
 ): Scene {
   const size = Number(state.board.heaps[i]);
@@ -51,8 +51,8 @@ export function pile(
 }
 
 /**
- * Return the largest number of stones that a heap has had in this game, at most the number that is drawn one
- * by one.
+ * Return the largest number of stones that a heap has had in this game, at most `ROWS_MAX`, up to which
+ * stones are drawn one by one.
  */
 const mostDrawn = (state: State, i: number) =>
   Math.min(

@@ -32,6 +32,7 @@ const SHOWN = 24;
 const LEAST = 4;
 /** The largest number of coins with heads up that are listed. */
 const NAMED = 200;
+/** The distance between the centres of adjacent coins. */
 const STEP = 46;
 /** The margin for the numbers of rows and columns. */
 const AXIS = 26;
@@ -51,7 +52,7 @@ export const remember = (memory: Memory, state: State) => memory.set('size', siz
 
 const isDrawn = ({ board }: State) => Math.max(Number(board.rows), Number(board.columns)) <= SHOWN;
 
-/** Return the tab stop before any coin was chosen: the last coin with heads up. */
+/** Return the tab stop before any coin was chosen: the last coin with heads up, or the coin at 0:0. */
 export const first = (state: State) => headsOf(state).at(-1) ?? '0:0';
 
 function axesOf({ legal }: State): { rows: Axis; columns: Axis } {

@@ -9,6 +9,7 @@ const LEAVES = ['stone-5', 'stone-1'];
 const BUD = 'stone-4';
 /** The largest number of edges of a plant that is drawn with leaves, which take time. */
 const LEAFY = 120;
+/** The thickness of the upper end of a branch that carries no other branch. */
 const THIN = 3.6;
 
 /** Return the thickness of a stem that carries `load` nodes. */
@@ -71,7 +72,10 @@ function outline([a, h, b]: Point[], [low, high]: [number, number]) {
   return `M${round(l[0])}Q${round(l[1])} ${round(l[2])}L${round(r[2])}Q${round(r[1])} ${round(r[0])}Z`;
 }
 
-/** Draw a branch. Without a style, it is drawn as wood with leaves. */
+/**
+ * Draw a branch: a loop as a line, any other edge as a tapering stem. Without a style, a stem is drawn as
+ * wood, with leaves if it is leafy.
+ */
 export function branchItems(
   { line: { d, points }, widths, leafy }: Branch,
   style: Style | null = null,
@@ -89,7 +93,7 @@ export function branchItems(
   return leafy ? [...leavesOn(points, widths), wood] : [wood];
 }
 
-/** Draw leaves on both sides of a stem. The middle stays free for the mark of a cut. */
+/** Draw a leaf on each side of a stem at least 40 long. The middle stays free for the mark of a cut. */
 function leavesOn([a, h, b]: Point[], [low, high]: [number, number]) {
   const long = Math.hypot(b.x - a.x, b.y - a.y);
   const odd = Math.abs(Math.round(a.x + b.x + b.y)) % 2;

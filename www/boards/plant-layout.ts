@@ -20,7 +20,10 @@ export type Layout = { nodes: Map<string, Point>; width: number; height: number 
 const WIDE = 74;
 const HIGH = 78;
 
-/** Return the distance of every node from the ground, and the node below it in a tree of shortest paths. */
+/**
+ * Return the distance of every node from the ground and the node below it in a tree of shortest paths, both
+ * -1 if there is none, and the nodes that are connected to the ground in the order of distance.
+ */
 export function layersOf({ nodes, edges, ground }: Plant) {
   const around: number[][] = nodes.map(() => []);
   for (const [a, b] of edges) {
@@ -44,8 +47,8 @@ export function layersOf({ nodes, edges, ground }: Plant) {
 }
 
 /**
- * Return the places of the nodes. Each node is centred below the nodes that grow on it; a node without any
- * takes the next free column.
+ * Return the layout of a plant. Each node is centred below the nodes that grow on it; a node on which none
+ * grows takes the next free column.
  */
 export function grow(plant: Plant): Layout {
   const { depth, below, queue } = layersOf(plant);
@@ -150,7 +153,7 @@ function stem(
 const at = (name: string, layout: Layout) => layout.nodes.get(name) ?? { x: 0, y: 0 };
 
 /**
- * Return how far a single stem leans to a side at half of its height. The value depends only on the node's
+ * Return how far the control point of a single stem is moved to a side. The value depends only on the node's
  * name, so that it is stable.
  */
 function sway(name: string) {
@@ -211,7 +214,7 @@ function around(points: Point[]): Stem {
   return { d: `M${round(a)}C${round(b)} ${round(c)} ${round(d)}`, middle, points };
 }
 
-/** Return the number of nodes that each node carries, including itself. */
+/** Return the number of nodes that each node carries, including itself, and the node below each node. */
 export function loads(plant: Plant) {
   const { below, queue } = layersOf(plant);
   const load = plant.nodes.map(() => 1);

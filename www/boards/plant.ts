@@ -30,7 +30,7 @@ const EDGES = 400;
 /** The margin around the drawing, and the height of the soil. */
 const EDGE = 26;
 const SOIL = 36;
-/** The smallest scale of a wide plant; a wider one scrolls. */
+/** The smallest scale of a plant; a plant that is too wide at this scale scrolls. */
 const LEAST = 0.75;
 
 /**

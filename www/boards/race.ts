@@ -1,6 +1,6 @@
 /**
- * The board of the game `race`: a pawn on a track of numbered stones. Its place is the size of the heap, and
- * 0 is the goal.
+ * The board of the game `race`: a pawn on a track of numbered places. The number of the pawn's place is the
+ * size of the heap, and 0 is the goal.
  */
 import {
   as,
@@ -40,15 +40,16 @@ import type { Scene } from '../scene/scene.ts';
  * half of this.
  */
 const WHOLE = 120;
-/** The largest number of places drawn ahead of the pawn on a longer track. */
+/** The largest number of places drawn on either side of the pawn on a longer track. */
 const AHEAD = 30;
+/** The height of a place. */
 const TALL = 34;
 /**
  * A track of more than `LONG` places on a board narrower than `NARROW` is drawn smaller, so that a low window
  * shows all of it.
  */
 const [NARROW, LONG] = [420, 40];
-/** The scale of a track that is drawn smaller; fingers can hit its places. */
+/** The scale of a track that is drawn smaller, at which fingers can still hit its places. */
 const SMALL = 0.75;
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 
@@ -173,7 +174,7 @@ function place(
     }),
   );
   if (win) items.push(star(wide - 4, 4, 0.95));
-  // Pointing at the pawn or at a place behind it chooses the amount 0, which means nothing.
+  // Pointing at the pawn or at a place behind it chooses the amount 0, that is, no move.
   items.push(hit(0, 0, wide, TALL, { cell, amount: past || here ? 0 : amount }, may ? '' : 'no'));
   const cls = Object.entries(is)
     .filter(([, so]) => so)

@@ -13,15 +13,15 @@ interface Chosen {
   amount: number;
   /** A text that changes if the cell represents another heap. */
   whose?: string;
-  /** The next smaller amount, or null. */
+  /** The next smaller amount, or null if there is none. */
   less: number | null;
-  /** The next larger amount, or null. */
+  /** The next larger amount, or null if there is none. */
   more: number | null;
 }
 
 export interface Bar {
   chosen?: Chosen[];
-  /** A sentence about the chosen move, shown if no amounts are chosen. */
+  /** A sentence about the chosen move. */
   says?: string;
   /** The label of the confirming button. */
   act?: string;

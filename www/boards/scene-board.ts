@@ -98,7 +98,7 @@ export class SceneBoard extends MexBoard {
     return this.module.help(this.state, this.ui, this.t);
   }
 
-  /** Return the amount chosen in a cell, or 0. */
+  /** Return the amount chosen in a cell, or 0 if none is chosen. */
   amountIn(cell: string) {
     const { bar, panel } = this.module;
     const [state, ui] = [this.state, this.ui];
@@ -110,7 +110,7 @@ export class SceneBoard extends MexBoard {
   /**
    * Pass an event to the board's module and apply the result.
    * @param at the time of the event
-   * @returns whether the event had a result
+   * @returns false if the event had no result or the thing may not be lifted, otherwise true
    */
   send(event: BoardEvent, at?: number): boolean {
     const result = this.module.reduce(this.state, this.ui, event, this.t);
@@ -276,7 +276,7 @@ export class SceneBoard extends MexBoard {
     frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
   }
 
-  /** Let the list of options scroll, and let it stand below the drawing if it would cover a part of it. */
+  /** Let the list of options scroll, and place the list below a drawing that it would partly cover. */
   #tendChoices() {
     tendScrollers(this);
     const [drawing, hand] = [this.querySelector('.drawing'), this.querySelector('.hand')];

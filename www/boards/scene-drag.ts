@@ -55,7 +55,7 @@ function holds(
   return x > left - more && x < right + more && y > top - more && y < bottom + more;
 }
 
-/** Return the act of the hit area under the pointer, or null. */
+/** Return the act of the hit area under the pointer, or null if there is none. */
 const actUnder = (board: Board, { x, y }: { x: number; y: number }) =>
   hitAt(board, x, y)?.act ?? null;
 

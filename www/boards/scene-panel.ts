@@ -17,7 +17,7 @@ export type Panel = { label: string; from: string; act: string; parts: Part[] };
 
 /** The largest part whose stones are drawn. */
 const PIPS = 28;
-/** The largest number of steps of a slider. */
+/** A part whose size may reach this number has no slider. */
 const SLIDES = 1e6;
 
 export function panelOf(board: SceneBoard, { label, from, act, parts }: Panel) {

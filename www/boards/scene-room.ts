@@ -62,13 +62,14 @@ export class Room implements ReactiveController {
     return this.#beside > 0;
   }
 
-  /** The width of a scene in pixels. */
+  /** The width in pixels that is available to a scene. */
   get space() {
     return (this.width || WIDTH) - 2 * EDGE;
   }
 
   /**
-   * Return the scale at which a drawing is visible without scrolling.
+   * Return the scale at which a drawing is visible without scrolling, as far as the limits of the scale
+   * allow. If there is room and the board may be enlarged, the scale is larger than 1.
    * @param fresh identifies the game, during which the scale does not grow
    */
   scaleOf({ width, height, items }: Pick<Scene, 'width' | 'height' | 'items'>, fresh: string) {
@@ -87,8 +88,8 @@ export class Room implements ReactiveController {
   }
 
   /**
-   * Return whether a drawing of the given height in pixels is visible without scrolling, but not together with
-   * controls of the given height.
+   * Return whether a drawing of the given height in pixels is visible without scrolling, but not together
+   * with controls of the given height.
    */
   isCrowded(drawing: number, controls: number) {
     const visible = this.#tall + BELOW;

@@ -32,8 +32,9 @@ type Spot = { sheet: number; x: number; y: number; width: number; height: number
 
 /** The longest side of a rectangle that is drawn. */
 const LONGEST = 30;
-/** The largest width of the widest rectangle, and the largest and smallest side of a square. */
+/** The largest width of a rectangle, unless its squares would be smaller than `LEAST`. */
 const WIDE = 420;
+/** The largest and smallest side of a square. */
 const [MOST, LEAST] = [44, 14];
 /** The largest number of rectangles that are drawn. */
 const SHOWN = 120;

@@ -56,7 +56,7 @@ const winsOf = ({ hints }: State, heap: number) =>
       .map(({ into: [a, b] }) => splitText(heap, Number(a), Number(b))),
   );
 
-/** The height of the mark below a heap. */
+/** The width and height of the mark below a heap. */
 const MARK = 16;
 
 /** Draw the mark of a heap with a winning split. Its space is kept while the game is played. */

@@ -24,11 +24,11 @@ export async function stillScene(
   name: string,
   is: {
     /** The position, as the core describes it. */ board: AnyPosition;
-    /** What a hand may do. */ legal: AnyLegal | null;
+    /** The legal moves, or null. */ legal: AnyLegal | null;
     /** Winning moves, to be marked. */ wins?: AnyMove[];
-    /** Whether what helps to win is marked. */ answer?: boolean;
-    /** SG values of the nodes of a graph */ values?: Map<string, Big | null> | null;
-    /** The name of the parts. */ part?: string;
+    /** Whether help to win is drawn, such as marks of winning moves. */ answer?: boolean;
+    /** The SG values of nodes by name, or of summands by index. */ values?: Map<string, Big | null> | null;
+    /** The identifier of the word for one part of the position, such as `heap`. */ part?: string;
   },
   { t, width, em = 16 }: { t: Translate; width: number; em?: number },
 ): Promise<Scene> {

@@ -21,7 +21,7 @@ export function wayFor(count: number): Way {
   return count <= ROWS_MAX ? 'rows' : 'many';
 }
 
-/** Return a number from 0 to 1 that depends only on its arguments, so that a stone always looks the same. */
+/** Return a number in [0, 1) that depends only on its arguments, so that a stone always looks the same. */
 function noise(heap: number, i: number, salt: number) {
   let h =
     Math.imul(heap + 1, 374761393) ^ Math.imul(i + 1, 668265263) ^ Math.imul(salt, 2246822519);

@@ -107,14 +107,14 @@ export function remember(memory: Map<string, number>, state: State) {
 /** Return the last move if it moved a coin, otherwise null. */
 const slid = ({ last }: State) => (last?.move?.kind === 'take' ? last.move : null);
 
-/** Return the square from which the last move took a coin, or -1. */
+/** Return the square from which the last move took a coin, or -1 if it took none. */
 function cameFrom(state: State) {
   const move = slid(state);
   return move ? Number(move.left) + Number(move.take) : -1;
 }
 
 /**
- * Return the last square with a coin, or from which the last coin came.
+ * Return the largest number of a square that holds a coin or from which the last move took a coin.
  * @param state a state with coins as heaps
  */
 const endOf = (state: State) => Math.max(0, cameFrom(state), ...heapsOf(state).map(Number));
@@ -126,8 +126,8 @@ function wayTo(state: State, coin: number, square: number) {
 }
 
 /**
- * Return the coin that would move to a square: the picked coin, or the nearest coin that can move there, or
- * null.
+ * Return the coin that would move to a square: the picked coin, or the nearest coin if none is picked. Return
+ * null if no such coin can move there.
  */
 function comer(state: State, ui: Ui, square: number) {
   const all = ui.held === null ? shownOf(state, ui) : [ui.held];

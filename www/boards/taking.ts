@@ -75,7 +75,7 @@ export const start: Ui = {
 /** @returns the sizes of the heaps */
 export const heapsOf = ({ board }: State): Big[] => board?.heaps ?? [];
 
-/** Return the largest number of heaps that a move may take from. */
+/** Return the largest number of heaps from which a move may take amounts independent of each other. */
 const severalOf = ({ legal }: State) => (legal?.equal ? 1 : (legal?.heapsPerMove ?? 1));
 
 /** Return the unit whose multiples may be taken, counted from the lower end of each range. */
@@ -146,7 +146,7 @@ export function remember(memory: Map<number, number>, state: State, ui: Ui) {
   }
 }
 
-/** Append a typed digit to the number, or start a new number if the last digit is too long ago. */
+/** Return the choices with a digit appended to the typed number, which begins anew after `TYPING` ms. */
 export const typeOn = <U extends { typed: string; typedAt: number }>(
   ui: U,
   digit: string,
@@ -274,7 +274,7 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
   }
 
   /**
-   * Draw a heap beyond the first `SHOWN` ones.
+   * Open a heap by its number; a heap beyond the first `SHOWN` ones is then drawn too.
    * @param number the number of the heap, from 1
    */
   function open(state: State, ui: U, number: number) {

@@ -69,7 +69,7 @@ const cancel = (drawing: Drawing): Drawing => ({
   said: message('draw.said_cancelled'),
 });
 
-/** Add a node beside the selected node. If an edge has been begun, join the new node to its start. */
+/** Add a node beside the selected node. If an edge has been begun, let the edge end at the new node. */
 function insert(drawing: Drawing, width: number): Drawing {
   const { sketch, stop, from } = drawing;
   const here = stop?.kind === 'node' ? sketch.nodes[stop.at] : { x: 0, y: 0 };

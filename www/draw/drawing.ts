@@ -1,4 +1,4 @@
-/** A drawing with its undo history and its selection, without access to the DOM. */
+/** A drawing with its undo history and selection, without the DOM. Each action returns the new drawing. */
 import { message } from '../i18n/message.ts';
 import { TRAITS } from './drawn-games.ts';
 import * as sketches from './sketch.ts';
@@ -66,7 +66,10 @@ export const node = (at: number): Stop => ({ kind: 'node', at });
 
 const edge = (at: number): Stop => ({ kind: 'edge', at });
 
-/** Return the selection if it exists in a sketch, otherwise the last node or edge. */
+/**
+ * Return the selection if it exists in a sketch, otherwise the last edge or node, or null if there are no
+ * nodes.
+ */
 function kept({ nodes, edges }: Sketch, stop: Stop | null): Stop | null {
   const { length } = stop?.kind === 'edge' ? edges : nodes;
   if (stop && length) return { ...stop, at: Math.min(stop.at, length - 1) };
@@ -90,7 +93,7 @@ export function undo(drawing: Drawing): Drawing {
   };
 }
 
-/** Redo the last undone change. */
+/** Redo the last undone change, if there is one. */
 export function redo(drawing: Drawing): Drawing {
   const { past, future } = drawing;
   const drawn = future.at(-1);

@@ -55,11 +55,11 @@ export class GraphText extends MexElement {
     const isRedrawn = changed.has('sketch') && this.sketch !== this.#drawn;
     if (!isRedrawn && !changed.has('game')) return;
     this.#forget();
-    // A text that was none for one game may be one for the next.
+    // A text that is no graph of the previous game may be a graph of the new game.
     if (typed?.error && !isRedrawn) void this.#read(typed.text);
   }
 
-  /** Discard the typed text after a change of the drawing itself. */
+  /** Discard the typed text, since the drawing, the game or the format has changed. */
   #forget() {
     this.#query.stop();
     this.typed = null;

@@ -52,7 +52,8 @@ export function linesOf({ nodes, edges }: Sketch): Line[] {
 }
 
 /**
- * Return the least curvature with which a line avoids the nodes that it does not join, or 0 if there is none.
+ * Return the first of the curvatures `BOWS` with which a line avoids the nodes that it does not join, or 0 if
+ * there is none.
  */
 function pastNodes(nodes: readonly Node[], [from, to]: Edge): number {
   const others = nodes.filter((_, i) => i !== from && i !== to);

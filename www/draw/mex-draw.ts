@@ -72,7 +72,7 @@ export class MexDraw extends MexElement {
   #fitted: { of: Drawing; sketch: Sketch } | null = null;
   #checking = new Query(this);
   #end: (() => void) | undefined;
-  /** Whether a key has changed the selection, so that the selected node or edge gets the focus. */
+  /** Whether a key or pointer has changed the drawing, so that the selected node or edge gets the focus. */
   #follow = false;
   #size = new ResizeObserver(([entry]) => {
     const { width, height } = entry.contentRect;

@@ -19,6 +19,7 @@ export interface Pulled {
 
 /** The radius around the centre of a node in which a finger hits the node. */
 export const REACH = 24;
+/** The space on the right of and below the centres of the outermost nodes. */
 const MARGIN = 48;
 
 interface Is {

@@ -28,7 +28,10 @@ export const APART = 80;
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** Return a new name: the ground if no node is the ground, otherwise the next number or a free letter. */
+/**
+ * Return a new name: `GROUND` in a plant without a ground, the next number if all names are numbers,
+ * otherwise a free letter.
+ */
 export function freshName({ nodes }: Sketch, { ground }: Traits): string {
   const taken = new Set(nodes.map(({ name }) => name));
   if (ground && !taken.has(GROUND)) return GROUND;

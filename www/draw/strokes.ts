@@ -7,7 +7,7 @@ import { pointIn } from '../ui/drawing/css-scale.ts';
 type Point = { x: number; y: number };
 
 interface Does {
-  /** Return the node at a point, or null. */
+  /** Return the node at a point, or null if there is none. */
   nodeAt: (point: Point) => number | null;
   tap: (at: Point, target: Element) => void;
   /** Handle a movement of the pointer during a drag. */

@@ -145,7 +145,7 @@ export class Camera implements ReactiveController {
     return !layout || (layout.width * k <= width && layout.height * k <= height);
   }
 
-  /** Show the whole drawing if its scale is at least `LEAST`, otherwise the first node. */
+  /** Show the whole drawing if its scale is at least `LEAST`, otherwise the part around the node `first`. */
   begin(first: number) {
     const { layout } = this;
     if (!layout) return;
@@ -191,7 +191,7 @@ export class Camera implements ReactiveController {
 
   /**
    * Zoom by a factor.
-   * @param x the fixed point, by default the centre of the frame
+   * @param x the x coordinate of the fixed point, which is the centre of the frame by default
    */
   zoom(factor: number, x: number = this.frame.width / 2, y = this.frame.height / 2) {
     this.move(zoomCamera(this.at, factor, x, y));

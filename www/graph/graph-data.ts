@@ -12,7 +12,7 @@ export interface Node {
   tokens: number;
   /** Whether all options of the node are drawn. */
   whole: boolean;
-  /** The number of options that opening the node shows. */
+  /** The number of options of a node that can be opened to show them all, otherwise 0. */
   closed?: number;
 }
 
@@ -33,7 +33,7 @@ export interface Drawing {
 /** The label of a position without any heap or piece. */
 export const NOTHING = '∅';
 
-/** The largest number of nodes of a drawn graph. */
+/** The largest number of nodes in the drawing of a graph on which tokens move. */
 export const BOARD = 150;
 
 export function ofPositions({ nodes, edges, truncated }: Exploration, misere: boolean): Drawing {
@@ -64,8 +64,8 @@ export const withoutValues = (drawing: Drawing): Drawing => ({
 });
 
 /**
- * Return whether all options of a node in a truncated graph are drawn: their values must give the value of
- * the node.
+ * Return whether all options of a node in a truncated graph are drawn, judged by whether the values of the
+ * drawn options give the value of the node.
  */
 function isWhole(i: number, nodes: Exploration['nodes'], options: number[][]) {
   const { nimber, outcome, infinite } = nodes[i];

@@ -71,7 +71,7 @@ export function reasonOf(
   };
 }
 
-/** Return the distinct Grundy values of nodes in ascending order. */
+/** Return the distinct finite SG values of nodes in ascending order. */
 function numbersOf(nodes: MexNode[]) {
   const known = nodes.filter(({ nimber }) => nimber !== null && nimber !== undefined);
   const values = [...new Set(known.map(({ nimber }) => Number(nimber)))];

@@ -34,8 +34,8 @@ export const nodeShape = (
     ${node.closed ? opener(width, height) : nothing}`;
 
 /**
- * Return the template of a node's value, or of a question mark. In print, the value may be shown or hidden
- * differently.
+ * Return the template of a node's value, or of a question mark if the value is not shown. `print` may show or
+ * hide the value differently on paper.
  */
 function valuePlace(node: MexNode, shown: boolean, print: string) {
   const open = svg`<text class="value" y="16" text-anchor="middle">?</text>`;

@@ -13,7 +13,7 @@ export function nodeOf(drawing: Drawing | null, position: string) {
 
 /**
  * Mark the followed position with a token.
- * @returns the node of the position, or -1
+ * @returns the node of the position, or -1 if the position is not drawn
  */
 export function markToken(drawing: Drawing | null, token: string | null): number {
   if (token === null || drawing?.kind !== 'positions') return -1;

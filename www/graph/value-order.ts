@@ -70,8 +70,8 @@ export function reversibleOptions(drawing: Drawing, i: number): { by: string; to
 }
 
 /**
- * Return an infinite option of a node from which no move leads to a node with the given value, or null. Such
- * an option prevents the node from having that value.
+ * Return the text of an infinite option of a node from which no move leads to a node with the given value, or
+ * null. Such an option prevents the node from having that value.
  */
 export function blockingOption(drawing: Drawing, i: number, value: number) {
   const { nodes, options } = drawing;

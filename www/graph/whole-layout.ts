@@ -19,7 +19,7 @@ const LAYOUT = {
  * drawing (`CLOSE`).
  */
 const [LARGE, CLOSE] = [0.85, 26];
-/** The least factor by which a drawing from left to right must be larger to be used. */
+/** The factor by which the scale from left to right must exceed the scale from top to bottom to be used. */
 const GAIN = 1.1;
 
 /**

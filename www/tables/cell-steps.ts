@@ -108,7 +108,7 @@ function sentence(t: Translate, last: Choice | undefined, seen: number[]) {
   });
 }
 
-/** For a splitting move, show the nim-sum of its parts. */
+/** Return the template of the value of an option; for a splitting move, as the nim-sum of its parts. */
 function value(option: Choice, nimbers: ArrayLike<number>) {
   const known = option.parts.length > 1 && option.parts.every((n) => n < nimbers.length);
   if (!known) return Number.isNaN(option.nimber) ? '–' : option.nimber;

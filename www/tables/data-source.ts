@@ -10,7 +10,7 @@ export const OPTIONS = 400;
 /** The maximum width of a map, in cells. */
 const MAP = 1024;
 
-/** Compute the table of a game, or the map of a game on two heaps or on rows. */
+/** Return the table of a game, or the map of a game on two heaps or on rows if it has no table. */
 export async function compute(
   game: string,
   upto: number,
@@ -18,10 +18,10 @@ export async function compute(
     third = 0,
     ...how
   }: {
-    /** The third row of a map of rows. */ third?: number;
+    /** The length of the third row, for a map of rows. */ third?: number;
     budget?: number;
     signal?: AbortSignal;
-    /** The parts that were computed before. */ resume?: GrundyValues;
+    /** The values that were computed before. */ resume?: GrundyValues;
     onPart?: (part: TablePart) => void;
   },
 ) {
@@ -39,7 +39,7 @@ export async function compute(
 }
 
 /**
- * Compute the map of the values of two heaps up to `upto`, or of two rows above a third row of the length
+ * Return the map of the values of two heaps up to `upto`, or of two rows above a third row of the length
  * `third`. The map has at most `MAP` columns and rows.
  */
 export function computeMap(game: string, upto: number, third: number, signal?: AbortSignal) {
@@ -57,7 +57,7 @@ export function positionOf(game: string, n: number) {
 /** The width in pixels from which the plot stands beside the cells, and the cells' share of the width. */
 const BESIDE = { from: 820, share: 0.5 };
 
-/** Return the number of columns that fit into the width: 20, 10 or 5. */
+/** Return the number of columns that fit into the width: 20 (for more than 40 values), 10 or 5. */
 export function columnsFor(values: ArrayLike<number>, width: number) {
   const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
   const free = width >= BESIDE.from ? width * BESIDE.share : width;

@@ -62,7 +62,7 @@ export class DotsDrawing extends MexElement implements Drawn {
       nimbers: this.nimbers,
       period: this.period,
       span: this.span,
-      // On paper no heap is being looked at.
+      // Mark no heap on paper.
       at: matchMedia('print').matches ? -1 : this.at,
       colours,
       font,

@@ -31,7 +31,7 @@ export const FILES = ['csv', 'txt', 'json'] as const;
 type File = (typeof FILES)[number];
 
 /**
- * Convert the data to a text in a format.
+ * Return the data as a text in a format.
  * @param columns the number of values in a row, for formats with rows
  */
 export function exportAs(format: (typeof FORMATS)[number], data: Data, columns: number = 10) {
@@ -130,8 +130,8 @@ function cppType(nimbers: ArrayLike<number>) {
 }
 
 /**
- * Make a text safe for a comment in a program: it must not contain a line break or end in a line
- * continuation.
+ * Return a text that is safe in a comment of a program: without line breaks, and without backslashes, which
+ * could continue the line.
  */
 function oneLine(text: string) {
   return text.replace(/[\r\n\\]+/g, ' ');

@@ -34,7 +34,7 @@ export class FoldDrawing extends MexElement implements Drawn {
   cursor = new HeapCursor(this);
   canvas = new Canvas(this, this.cursor);
 
-  /** The number of heaps in a row; 0 for one period. */
+  /** The number of heaps in a row; 0 for the default length. */
   @state() rows = 0;
 
   fold: Fold = foldBy([], null, 1);
@@ -57,7 +57,7 @@ export class FoldDrawing extends MexElement implements Drawn {
     }
   }
 
-  /** The default length of a row: one period, or several if the period is very short. */
+  /** The default length of a row: one period, or several if it is shorter than 4; 10 without a period. */
   get #usual() {
     const length = this.period?.length ?? 10;
     return length >= 4 ? Math.min(length, WIDEST) : length * Math.ceil(8 / length);
@@ -103,7 +103,7 @@ export class FoldDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
-  /** Return the heap at a point of the canvas, or -1. */
+  /** Return the heap at a point of the canvas, or -1 if there is none. */
   heapAt(x: number, y: number) {
     const lens = this.#lens;
     if (x < RIM.left || y < RIM.top) return -1;

@@ -14,7 +14,7 @@ const THIRD = 64;
 /** The maximum period for which a choice of columns is offered. */
 const FOLD = 40;
 
-/** Draw the period and its proof, or the heap up to which no period was found. */
+/** Draw the period or the closed form with its proof, or the heap up to which no period was found. */
 export function periodLine({ t, model }: MexTable, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   if (!period && !proof) {
@@ -43,7 +43,10 @@ const addsUp = (game: string) => cardOf(game)?.addsUp ?? true;
 export const aloneLine = (t: Translate, game: string) =>
   addsUp(game) ? nothing : html`<p class="soft">${t('table.alone')}</p>`;
 
-/** Draw the choice of the number of columns: as many as fit, or one period. */
+/**
+ * Draw the choice between as many columns as fit and one period, if the two differ and the period is at least
+ * 2 and at most `FOLD`.
+ */
 export function columnChoice(table: MexTable, period: Table['period']) {
   const { t, fitting } = table;
   const length = Number(period?.length ?? 0);

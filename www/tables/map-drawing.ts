@@ -63,7 +63,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
     }
   }
 
-  /** The size of a cell at which the whole map is visible. */
+  /** The size of a cell at which the whole map is visible, in pixels, at most 40. */
   get #least() {
     if (!this.grid) return 1;
     const { width, height } = this.canvas;
@@ -117,7 +117,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
     drawMap(sheet, { grid, layers, fades, camera, at, steps, rays, colours, font });
   }
 
-  /** Return the image of a grid, which the core draws once for each theme. */
+  /** Return the image of a grid, which the core draws once for each theme; it is empty until then. */
   #layers(grid: Grid, ramp: Uint32Array) {
     const of = [grid, ramp];
     const same = (a: unknown[]) => a[0] === grid && a[1] === ramp;

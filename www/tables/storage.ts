@@ -45,7 +45,7 @@ export function keptOf(game: string): Promise<GrundyValues | null> {
  */
 export function keep(game: string, values: GrundyValues): Promise<boolean> {
   return tried(async () => {
-    // A copy, since the buffer has space for the whole table.
+    // Store a copy of the values, since their buffer has space for the whole table.
     await set(game, { build: BUILD, time: Date.now(), values: values.slice() }, opened());
     const all: [string, Kept][] = await entries(opened());
     const last = all.sort(([, a], [, b]) => b.time - a.time).slice(MOST);

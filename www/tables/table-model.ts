@@ -4,11 +4,11 @@ import { AskingModel } from '../ui/element/asking.ts';
 import { observed } from '../ui/element/model.ts';
 import type { Grid, Table, TablePart } from '../engine/types.ts';
 
-/** Delay before progress is shown, in milliseconds. */
+/** The delay before progress is shown, in milliseconds. */
 const PATIENCE = 250;
 /** The minimum interval between updates of a growing table, in milliseconds. */
 const PAUSE = 150;
-/** The interval at which a long computation is cached, in milliseconds. */
+/** The interval at which a computation is cached, and the least time for it to be cached, in milliseconds. */
 const KEPT_EVERY = 3000;
 
 interface Keeping {
@@ -30,7 +30,7 @@ export class TableModel extends AskingModel {
   @observed data: Table | Grid | null = null;
   /** The last complete answer, and the game of its request. */
   @observed answer: { game: string; data: Table | Grid } | null = null;
-  /** The progress of a long computation; false while there is none to show. */
+  /** The progress of a long computation: true while it is unknown, false while there is none to show. */
   @observed progress: boolean | { reached: number; total: number } = false;
   /** Whether the user cancelled the computation. */
   @observed halted = false;
@@ -121,7 +121,7 @@ export class TableModel extends AskingModel {
     );
   }
 
-  /** The whole table of the game; null while it grows, and for a map. */
+  /** The last complete table of the game; null before there is one, and for a map. */
   get whole(): Table | null {
     const { answer, game } = this;
     return answer?.game === game && !('width' in answer.data) ? answer.data : null;

@@ -6,11 +6,9 @@ import { placed } from '../../ui/element/placed.ts';
 import { Query } from '../../ui/element/query.ts';
 import type { RuleOf, Table } from '../../engine/types.ts';
 
-/**
- * The number of values that are compared with other games, and the maximum number in a search of the On-Line
- * Encyclopedia of Integer Sequences.
- */
+/** The maximum number of values that are compared with other games. */
 const COMPARED = 200;
+/** The maximum number of values in a search of the On-Line Encyclopedia of Integer Sequences. */
 const SEARCHED = 24;
 
 /** An element that lists games and sequences with the same values as a table. */

@@ -10,7 +10,7 @@ export interface Fold {
   /** The number of empty cells before heap 0. */
   shift: number;
   rows: number;
-  /** The row in which the period begins, or -1. */
+  /** The row in which the period begins, or -1 without a period. */
   begins: number;
   /** The first heap from whose value the growth is subtracted. */
   from: number;
@@ -38,7 +38,7 @@ export function foldBy(
   };
 }
 
-/** Return the heap in a column and row, or -1. */
+/** Return the heap in a column and row, or -1 if the cell is empty. */
 export function heapIn({ width, shift, nimbers }: Fold, column: number, row: number) {
   if (column < 0 || column >= width || row < 0) return -1;
   const n = row * width + column - shift;
@@ -57,7 +57,8 @@ export function shownAt({ nimbers, saltus, from, width }: Fold, n: number) {
 }
 
 /**
- * Return the largest displayed value; if growth is subtracted, the largest value of the first rows.
+ * Return the largest displayed value. If growth is subtracted, only heaps before the second row of the period
+ * count, and the result is at least 1.
  * @param top the largest of all values
  */
 export function shownTop(fold: Fold, top: number) {

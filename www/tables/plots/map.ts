@@ -51,7 +51,7 @@ export function drawMap({ ink, width, height, ratio }: Sheet, map: Map2) {
   edges(ink, map, width, height, x0, y0, x1, y1);
 }
 
-/** Draw the visible cells from the copy of the image whose resolution is nearest to the screen's. */
+/** Draw the visible cells from the finest copy of the image that is not much finer than the screen. */
 function picture(
   ink: CanvasRenderingContext2D,
   { grid, layers, fades, camera, colours }: Map2,
@@ -96,7 +96,7 @@ export function cellAt(
 }
 
 /**
- * Clamp the camera so that the map fills the frame, or is at the frame's corner if the map is smaller.
+ * Return the camera clamped so that the map fills the frame, or is at the frame's corner if it is smaller.
  * @param width the width of the frame
  */
 export function holdMap(
@@ -150,7 +150,7 @@ function marks(
   }
 }
 
-/** Draw the options of the chosen cell as lines to the edge of the map. */
+/** Draw the options of the cell under the cursor as lines to the edge of the map. */
 function rays(ink: CanvasRenderingContext2D, { at, camera, colours, rays }: Map2, cell: number) {
   const { x, y } = at as { x: number; y: number };
   ink.strokeStyle = colours.amber;

@@ -2,7 +2,7 @@
 
 type Picture = { data: Uint8ClampedArray; width: number; height: number };
 
-/** The share of P-positions below which smaller copies keep each P-position; otherwise they are averaged. */
+/** The share of P-positions up to which smaller copies keep each P-position; above it, they are averaged. */
 const RARE = 0.04;
 
 /**
@@ -21,9 +21,9 @@ function pixelsIn({ data, width, height }: Picture) {
 }
 
 /**
- * Return the image, followed by smaller copies, each half as wide as the previous one. Four pixels become
- * their mean; if P-positions are rare, they become a pixel of value 0 if they contain one, and otherwise the
- * first of them that is not transparent.
+ * Return the image, followed by smaller copies, each half as wide as the previous one, until a side is
+ * shorter than 128 pixels. Four pixels become their mean; if P-positions are rare, they become a pixel of
+ * value 0 if they contain one, and otherwise the first of them that is not transparent.
  * @param zero the pixel of value 0
  */
 export function halves(

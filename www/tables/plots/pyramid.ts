@@ -43,7 +43,7 @@ export class Pyramid {
     return this;
   }
 
-  /** Return the largest value of the heaps `from` to `to`, exclusive. */
+  /** Return the largest value of the heaps from `from` (included) to `to` (excluded). */
   highest(values: ArrayLike<number>, from: number, to: number) {
     let top = 0;
     inBuckets(
@@ -60,7 +60,7 @@ export class Pyramid {
   }
 
   /**
-   * Add the values below `SMALL` of the heaps `from` to `to`, exclusive, to a bit set.
+   * Add the values below `SMALL` of the heaps from `from` (included) to `to` (excluded) to a bit set.
    * @param seen the bit set, of `SMALL / 32` words
    */
   collect(values: ArrayLike<number>, from: number, to: number, seen: Uint32Array) {
@@ -81,7 +81,7 @@ export class Pyramid {
   }
 }
 
-/** Split a range of heaps into whole buckets and single heaps at both ends. */
+/** Call `whole` for each whole bucket in a range of heaps, and `one` for each other heap of the range. */
 function inBuckets(
   from: number,
   to: number,

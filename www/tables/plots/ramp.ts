@@ -28,7 +28,7 @@ export function rampOf(colours: Record<string, string>) {
   return ramp;
 }
 
-/** Convert values to pixels by their colours, for drawings without the core. */
+/** Return an image with one pixel for each value, for drawings without the core. */
 export function pixelsOf(nimbers: ArrayLike<number>, width: number, ramp: Uint32Array) {
   const image = new ImageData(width, nimbers.length / width);
   const pixels = new Uint32Array(image.data.buffer);
@@ -40,8 +40,8 @@ export function pixelsOf(nimbers: ArrayLike<number>, width: number, ramp: Uint32
 }
 
 /**
- * Return the index of the colour of each value of a grid, by the number of cells with smaller values, as the
- * core does.
+ * Return the index of the colour of each value of a grid, by the number of cells with smaller positive
+ * values, as the core does.
  */
 export function stepsOf(nimbers: ArrayLike<number>) {
   const counts = new Float64Array(topOf(nimbers) + 1);
@@ -71,7 +71,7 @@ export function topOf(nimbers: ArrayLike<number>) {
 }
 
 /**
- * Mix two colours, given as bytes.
+ * Return the mixture of two colours, given as four bytes each.
  * @param share the share of colour b, from 0 to 1
  */
 export function mixed(a: ArrayLike<number>, b: ArrayLike<number>, share: number) {

@@ -6,7 +6,7 @@ import { SMALL } from './pyramid.ts';
 import type { Pyramid } from './pyramid.ts';
 import type { Span } from '../../ui/drawing/zoom.ts';
 
-/** The number of heaps per pixel column that are sampled to estimate how often values occur. */
+/** The largest number of heaps per pixel column that are sampled to estimate how often values occur. */
 const SAMPLES = 96;
 
 /** The number of heaps per pixel column below which no value counts as rare. */
@@ -17,7 +17,7 @@ export function scatter(
     pixels,
     width,
     height,
-  }: { /** Row by row, empty. */ pixels: Uint32Array; width: number; height: number },
+  }: { /** An empty image, row by row. */ pixels: Uint32Array; width: number; height: number },
   dots: {
     values: ArrayLike<number>;
     pyramid: Pyramid;
@@ -25,7 +25,7 @@ export function scatter(
     /** The largest value there is room for. */ top: number;
     /** The size of a dot, in pixels. */ size: number;
     /** The colour of value 0, as a pixel. */ zero: number;
-    /** The opacity of other values: frequent, less frequent, rare. */ tints: number[];
+    /** The colours of other values, as pixels: frequent, less frequent, rare. */ tints: number[];
   },
 ) {
   const { values, pyramid, span, top, size, zero, tints } = dots;
