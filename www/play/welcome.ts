@@ -13,7 +13,7 @@ import type { MexPlayView } from './mex-play-view.ts';
  */
 let isOffered: boolean | null = null;
 
-/** Games that have ended since the page was loaded. */
+/** The number of games that have ended since the page was loaded. */
 let ended = 0;
 
 /** Count a finished game. A person who has won a game or finished two no longer sees the welcome. */
