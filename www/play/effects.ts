@@ -45,8 +45,8 @@ export async function setUp(
 }
 
 /**
- * Wait until hosts have drawn the game. If the position was described without the core, call the core instead,
- * so that a failure to load the core is reported before a move needs it.
+ * Wait until hosts have drawn the game. If the position was described without the core, call the core
+ * instead, so that a failure to load the core is reported before a move needs it.
  * @param known whether the position was described without the core
  */
 export async function arrive({ game, start }: Session, known: boolean): Promise<Event> {

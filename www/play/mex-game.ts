@@ -215,7 +215,7 @@ export class MexGame
 
   updated(changed: Map<string, unknown>) {
     super.updated(changed);
-    // While the front page starts, draw the parts below the board first; another update draws those beside it.
+    // While the front page starts, draw the parts beside the board in an update after those below it.
     if (start.on && this.rest === 1) this.requestUpdate();
     if (this.settled && !this.#announced) void this.#announce();
     const { model } = this;

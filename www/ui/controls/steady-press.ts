@@ -6,7 +6,10 @@
 
 const BUTTON = 'button, a[href]';
 
-/** Return the field in a part of the page that has the focus, if a pointer event is on a button of this part. */
+/**
+ * Return the button or link that a pointer event is on, if a field of the listening part of the page has the
+ * focus; otherwise null.
+ */
 function leftBy(event: Event) {
   const part = event.currentTarget as Element;
   const field = part.querySelector<HTMLElement>(':is(input, textarea):focus');
