@@ -44,7 +44,7 @@ export function labelOf(name: string): string | null {
 /**
  * Decode a file by the first of these encodings that applies: that of a byte order mark; the given one; the
  * one that the file declares, if the file decodes without errors; UTF-8, if without errors; GB 18030, if
- * without errors.
+ * without errors and control characters.
  * @throws {NotText} with the first byte that is invalid in the encoding of the byte order mark, in the given
  * encoding, or in UTF-8
  */
