@@ -297,8 +297,8 @@ export class MexBuilder extends MexWidget {
   }
 
   /**
-   * At Enter, move the focus to the next cell, which also checks the current cell. From the last cell, move it
-   * to the button that checks all cells, or remove it if there is no such button.
+   * At Enter, move the focus to the next cell, which also checks the current cell. From the last cell, move
+   * the focus to the button that checks all cells, or remove it if there is no such button.
    */
   #key(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.isComposing) return;
