@@ -9,8 +9,8 @@ export const PAUSE = 650;
 export const BEATS = { slow: 4000, even: 2200, fast: 900 };
 
 /**
- * The maximum time allowed for drawing a move: the move starts before the moment at which it should be drawn,
- * earlier by the expected drawing time, at most by this.
+ * The maximum time allowed for drawing a move: the move is made at most this long before the moment at which
+ * it should appear.
  */
 export const SLOWEST = 50;
 

@@ -25,7 +25,7 @@ export interface Typed extends Place {
   gameOnly: boolean;
 }
 
-/** A source of the meaning of typed texts, in which requests for the same texts share the pending answer. */
+/** A cache for the meaning of typed texts: requests for the same texts share the pending answer. */
 export class Understanding {
   #pending: { key: string; answer: Promise<Understood> } | null = null;
 

@@ -14,8 +14,8 @@ export interface Decoded {
 }
 
 /**
- * Thrown for bytes that are no text: the index of the first invalid byte, from 0, and the encoding in which
- * the byte is invalid.
+ * An error for bytes that are no text, with the index of the first invalid byte, from 0, and the encoding in
+ * which the byte is invalid.
  */
 export class NotText extends Error {
   readonly byte: number;
