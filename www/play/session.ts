@@ -99,7 +99,7 @@ export function push(s: Session, ply: Ply): Session {
 /**
  * Play a list of moves, up to the first illegal move or to a draw.
  * @param find callback that returns the move for a text
- * @returns the session, and in `stopped` the number and text of the first move not played; null if all were played
+ * @returns the session; `stopped`: the number and text of the first move not played, null if there is none
  */
 export async function replay(
   s: Session,

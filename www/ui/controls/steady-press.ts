@@ -1,7 +1,7 @@
 /**
  * Keep a field focused while a button is pressed. The change of a field can change the height of texts above
- * the button; if the change came with the press, the button would move away under the pointer, and there would
- * be no click.
+ * the button; if the change came with the press, the button would move away under the pointer, and there
+ * would be no click.
  */
 
 const BUTTON = 'button, a[href]';

@@ -1,4 +1,4 @@
-/** Call a function when the browser is idle after the page is loaded, at the latest 2 seconds after loading. */
+/** Call a function once the page is loaded and the browser is idle, at most 2 seconds after loading. */
 
 /** The delay in browsers without `requestIdleCallback` (Safari), in milliseconds. */
 const FALLBACK_DELAY = 300;
