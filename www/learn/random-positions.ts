@@ -10,7 +10,7 @@ type Judged = { position: string; outcome: string };
 
 /**
  * Return at most `count` different random positions, half of them P-positions, in random order. If at least
- * as many P-positions as N-positions are missing, a best move from a random N-position leads to a P-position.
+ * as many P-positions as N-positions are still missing, a best move from a random N-position leads to one.
  */
 export async function drawn(game: string, count: number, seed: number) {
   const all: Map<string, Judged> = new Map();

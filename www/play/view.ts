@@ -68,7 +68,10 @@ function below(game: Game, s: play.Session) {
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
-/** Return whether the heaps may be shown as blocks: in Nim, poker Nim and staircase, if hints are allowed. */
+/**
+ * Return whether the heaps may be shown as blocks: in Nim, poker Nim and staircase Nim, if hints are allowed
+ * and the game is not locked.
+ */
 const hasBlocks = ({ model, locked }: Game, s: play.Session) =>
   /^((poker-)?nim|staircase)$/.test(play.described(s).card) &&
   !locked &&
