@@ -16,7 +16,7 @@ let isOffered: boolean | null = null;
 /** The number of games that have ended since the page was loaded. */
 let ended = 0;
 
-/** Count a finished game. A person who has won a game or finished two no longer sees the welcome. */
+/** Count a finished game. A person who has won a game or finished two does not see the welcome again. */
 export function gameEnded(won: boolean) {
   ended += 1;
   if (won || ended > 1) greet();

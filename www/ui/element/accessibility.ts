@@ -83,7 +83,7 @@ function levelBefore(element: Element): number {
   return root instanceof ShadowRoot ? levelBefore(root.host) : 1;
 }
 
-/** Selects containers that are a single tab stop. */
+/** A selector for containers that are a single tab stop. */
 const ROWS = '[role="toolbar"], [data-row]';
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
