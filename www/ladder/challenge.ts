@@ -63,7 +63,7 @@ export class Challenge extends MexElement {
    */
   @state() ready = false;
 
-  /** The index of the move in a lost game that gave the win away, or -1 if it is unknown. */
+  /** The index of the last move in a lost game that gave a win away; -1 if there is none or not found yet. */
   @state() missed = -1;
 
   /** Whether the panel with the result was closed, so that it stands below the board. */
@@ -280,7 +280,7 @@ export class Challenge extends MexElement {
         ${
           this.reviewed
             ? nothing
-            : // It keeps its room while it is looked for: the buttons below it do not move.
+            : // Reserve the space of the sentence before the missed win is found, so that the buttons stay.
               html`<span class=${this.missed < 0 ? 'awaited' : ''}
                 >${this.t('play.had_won', { n: Math.max(this.missed, 0) + 1 })}
                 <button class="btn quiet" data-why @click=${() => this.#review()}>

@@ -1,5 +1,5 @@
 /**
- * The core's data about the game lines of the ladder and of the days that are missing in the list of games,
+ * The core's data about those game lines of the ladder and of the days that are not in the list of games,
  * so that names and pictures can be shown before the core is loaded. tests/unit/learn/rungs.test.ts compares
  * the data with the core.
  */

@@ -23,7 +23,7 @@ export function hinted(kind: Kind, id: string) {
   if (counts(kind, id) && !entryOf(kind, id).hint) change(kind, id, { hint: true });
 }
 
-/** Count another try after a lost game or a move taken back. */
+/** Count another try after a lost game, a move taken back or a wrong guess; at most `MOST_TRIES`. */
 export function again(kind: Kind, id: string) {
   const { tries } = entryOf(kind, id);
   if (counts(kind, id)) change(kind, id, { tries: Math.min(MOST_TRIES, tries + 1) });

@@ -36,7 +36,7 @@ const gcd = (a: bigint, b: bigint): bigint => (b ? gcd(b, a % b) : a);
 const NUMBER = /^\d{1,40}$/;
 
 /**
- * Return the steps of the loop, one for each mask except 0.
+ * Return the steps of the loop over the first `MOST` divisors, one for each mask except 0.
  * @throws {import('../engine/errors.ts').MexError} if n is not a whole number, or a
  * divisor is not a whole number from 1 on
  */

@@ -119,7 +119,7 @@ interface Bounds {
 
 /**
  * Return 'yes' if some position has exactly the given number of winning moves, otherwise 'no'. All positions
- * within the given numbers of heaps and stones are tried.
+ * of 1 to `heaps` heaps of 1 to `upto` stones each are tried.
  */
 async function some(game: string, { heaps, upto, wins }: Bounds) {
   for (const position of positions(heaps, upto)) {
@@ -193,7 +193,7 @@ async function claimed([, game]: Check, claim: string): Promise<Verdict> {
   const [length = 0, from = 0] = (found.claim.match(/\d+/g) ?? []).map(Number);
   const isWhole =
     kind === 'period'
-      ? // It says nothing of the heaps before it.
+      ? // A claim of a period says nothing of the heaps before the period.
         proven || from + length <= REPEATS * checked
       : kind !== 'lost' && silent === 0;
   return { verdict: holds && isWhole, right: found.claim, fails };

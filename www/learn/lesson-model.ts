@@ -37,7 +37,7 @@ export class LessonModel extends Model {
   changed(name: string, before: unknown) {
     if (name === 'lesson') {
       this.opened = new Set();
-      // Load a lesson again that is opened a second time: another element shows it.
+      // Load a lesson again when it is opened a second time, since another element then shows it.
       this.#lang = null;
     }
     super.changed(name, before);

@@ -1,7 +1,7 @@
 /**
  * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: a table that the learner fills
- * cell by cell. Each cell is checked when it loses the focus, or with the last letter of a table of letters, and
- * no answer is revealed before.
+ * cell by cell. Each cell is checked when it loses the focus; in a table of letters, the last cell is checked
+ * when its letter is typed. No answer is revealed before the check.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -297,8 +297,8 @@ export class MexBuilder extends MexWidget {
   }
 
   /**
-   * Move the focus to the next cell at Enter, which also checks the current cell; from the last cell to the button
-   * that checks all cells, if there is one.
+   * At Enter, move the focus to the next cell, which also checks the current cell. From the last cell, move
+   * the focus to the button that checks all cells, or remove it if there is no such button.
    */
   #key(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.isComposing) return;

@@ -104,7 +104,7 @@ export class MexTwin extends MexWidget {
 
   /**
    * Return the text of a position's node: the graph writes positions with sorted heaps and without empty
-   * heaps.
+   * heaps. If the graph has no such node, return the text of the current one.
    */
   #nodeOf(position: string) {
     const nodes = this.map?.nodes ?? [];

@@ -9,8 +9,8 @@ const EMPTY = /(^|\s)0(\s|$)/;
 type Judged = { position: string; outcome: string };
 
 /**
- * Draw random positions, half of them P-positions. If P-positions are missing, a best move from a drawn
- * N-position produces one.
+ * Return at most `count` different random positions, half of them P-positions, in random order. If at least
+ * as many P-positions as N-positions are still missing, a best move from a random N-position leads to one.
  */
 export async function drawn(game: string, count: number, seed: number) {
   const all: Map<string, Judged> = new Map();

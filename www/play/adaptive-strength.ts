@@ -34,14 +34,14 @@ export class AdaptiveStrength {
     return this.#chosen.get(name) ?? usual;
   }
 
-  /** Count the losses after each move; the move may have ended the game. */
+  /** Count consecutive losses against the computer; called after each move, which may have ended the game. */
   played(game: Pick<GameModel, 'over' | 'winner' | 'session'>) {
     const { session } = game;
     if (!game.over || session?.players !== 1 || session.matchId !== null) return;
     this.losses = game.winner === 'computer' ? this.losses + 1 : 0;
   }
 
-  /** Return a strength to offer that is below `skill`; null if there is nothing to offer. */
+  /** Return the next strength below `skill`; null if there is none, or before `ENOUGH` losses. */
   offer(skill: number) {
     return this.losses >= ENOUGH ? weaker(skill) : null;
   }

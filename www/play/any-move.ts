@@ -11,8 +11,8 @@ import type { Board, Description, Legal } from '../engine/types.ts';
 type BoardOf<K extends Board['kind']> = Extract<Board, { kind: K }>;
 type LegalOf<K extends Legal['kind']> = Extract<Legal, { kind: K }>;
 
-// Declared as a method, so that a finder may accept only the boards and moves of its own kind: TypeScript
-// checks the parameters of methods less strictly.
+// `find` is declared as a method, so that a finder may accept only the boards and moves of its own kind:
+// TypeScript checks the parameters of methods less strictly.
 interface Finder {
   find(board: Board, legal: Legal): string;
 }

@@ -18,7 +18,7 @@ export async function loadBoard(described: Description) {
   }
 }
 
-/** Preloads the board of a game while the core is still loading. */
+/** Preload the board of a game while the core is still loading. */
 export function preloadBoard(game: string) {
   scene(cardOf(game)?.board ?? 'heaps').catch(() => {});
 }

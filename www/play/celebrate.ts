@@ -24,7 +24,7 @@ const STARS = [-150, -118, -90, -62, -30].map((degrees) => {
 });
 const STAR = 'M0 -6.5L1.7 -2L6.4 -2L2.6 0.8L4 5.4L0 2.6L-4 5.4L-2.6 0.8L-6.4 -2L-1.7 -2Z';
 
-/** Heights of the drawing, of its part below the stones, and of the labels at a board's foot. */
+/** Heights of the drawing, of its part below the stones, and of the labels at a board's foot, in pixels. */
 const [HIGH, BELOW, LABELS] = [150, 10, 42];
 
 /** Return the time at which stone `i` has landed, in milliseconds. */

@@ -9,10 +9,11 @@ import type { Ply, Session } from './session.ts';
 import type { RespondOptions, RespondStyle } from '../engine/types.ts';
 
 /**
- * Return the computer's move after a pause in which the person sees the move before. The pause is shortened
- * by the time that drawing took, so that the computer's move is drawn when the pause ends.
- * @param how since: when the previous move was made; beat: the time between two moves of a game that the
- * computer plays against itself
+ * Return the computer's move after a pause in which the person sees the previous move. The pause is shortened
+ * by the time that drawing took, at most `SLOWEST`, so that the computer's move is drawn when the full pause
+ * would end.
+ * @param how since: the time of the previous move, in milliseconds of `performance.now()`; beat: the
+ * milliseconds between two moves of a game that the computer plays against itself
  */
 export async function computersMove(
   s: Session,

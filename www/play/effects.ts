@@ -45,8 +45,8 @@ export async function setUp(
 }
 
 /**
- * Wait until hosts have drawn the game. If the position was known without the core, call the core, so that a
- * failure to load it is reported before a move needs the core.
+ * Wait until hosts have drawn the game. If the position was described without the core, call the core
+ * instead, so that a failure to load the core is reported before a move needs it.
  * @param known whether the position was described without the core
  */
 export async function arrive({ game, start }: Session, known: boolean): Promise<Event> {
@@ -54,7 +54,7 @@ export async function arrive({ game, start }: Session, known: boolean): Promise<
   return { type: 'arrived' };
 }
 
-/** Convert a move written in words to the notation; null if the words describe no move. */
+/** Return the notation of a move written in words; null if the words describe no move or the search fails. */
 export const wordedMove = (s: Session, text: string, signal: AbortSignal) =>
   import('./worded-move.ts')
     .then((made) => made.wordedMove(s, play.described(s), text, signal))

@@ -37,8 +37,8 @@ export function missed(game: Game) {
 }
 
 /**
- * Draw the offer to demonstrate a game that was lost against the computer. Without links, as inside another
- * widget, draw nothing.
+ * Draw the offer to demonstrate a game that was lost against the computer. Draw nothing without links, as
+ * inside another widget, and while winning moves are withheld.
  */
 export function showMe({ model, links, t }: Game, { players, matchId }: Session) {
   if (!links || players !== 1 || matchId !== null || model.withheld) return nothing;

@@ -14,7 +14,7 @@ import type { BoardLink, Settings } from './game-state.ts';
 import type { Event, Match, Phase, Setup } from './match.ts';
 import type { Message } from '../i18n/message.ts';
 
-/** Milliseconds after which a move that is not yet answered is announced as being in progress. */
+/** Milliseconds after which a move that the engine has not checked yet is shown as being in progress. */
 const LATE = 400;
 
 const SETUP: readonly string[] = ['game', 'position', 'moves', 'matchId'] satisfies (keyof Setup)[];
@@ -204,7 +204,7 @@ export class GameModel extends GameState {
     this.altered.emit(false);
   }
 
-  /** Shows the winning moves, or hides them. */
+  /** Show the winning moves unless hints are off; with `show` false, hide them. */
   async #showHints(show: boolean) {
     this.#hinting.abort();
     this.#hinting = new AbortController();
@@ -282,14 +282,17 @@ export class GameModel extends GameState {
     this.#step({ type: 'hide' });
   }
 
-  /** Assign one value. A value of the setup requests another game; a setting changes the current game. */
+  /**
+   * Assign one value; null assigns the default. A value of the setup requests another game; a setting changes
+   * the current game.
+   */
   assign(name: keyof Setup | keyof Settings, value: unknown) {
     const values = { [name]: value ?? usual[name] };
     if (SETUP.includes(name)) this.ask(values);
     else this.configure(values);
   }
 
-  /** Changes settings of the running game. */
+  /** Change settings of the current game. */
   configure(settings: Partial<Settings>) {
     const names = Object.keys(settings) as (keyof Settings)[];
     const changed = names.filter((name) => this[name] !== settings[name]);

@@ -45,8 +45,8 @@ export interface BoardLink extends Pick<
 /** The state of the game in play, as hosts read it; the methods that change it are in game-model.ts. */
 export class GameState extends Model implements Setup, Settings {
   /**
-   * Fires after a move, a step back, a load or a change of settings; the detail is whether this was the load of
-   * the first game or of a game that `open` has requested.
+   * Fires after a move, a step back or forward, a load or a change of settings; the detail is whether this
+   * was the load of the first game or of a game that `open` has requested.
    */
   readonly altered: Emitter<boolean> = new Emitter();
   readonly moved: Emitter<Moved> = new Emitter();

@@ -38,7 +38,7 @@ export class HeapBlocks extends MexElement {
   /** The core's description of the position on the board. */
   @property({ attribute: false }) described!: Description;
 
-  /** Returns the board element; null if there is none. */
+  /** A function that returns the board element; null if there is none. */
   @property({ attribute: false }) board: () => Element | null = () => null;
 
   /** The description of the position after the considered move. */

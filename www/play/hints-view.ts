@@ -10,10 +10,10 @@ import type { Analysis } from './hints.ts';
 /** The maximum number of winning moves listed as text; the board marks all that the engine has returned. */
 const LISTED = 8;
 
-/** Draw the winning moves on demand, the note why they are withheld, and the printed answer. */
+/** Draw the winning moves, the note that they are withheld, and the printed answer, each if it applies. */
 export const hintParts = (game: Game) => html`${hints(game)} ${heldBack(game)} ${answer(game)}`;
 
-/** Draw the winning moves on demand, or a note that there are none. */
+/** Draw the winning moves, or a note that there are none or that they are being computed. */
 function hints(game: Game) {
   const { hinted, over } = game.model;
   if (!hinted || over) return nothing;

@@ -28,8 +28,8 @@ export async function findHints(game: GameModel, signal: AbortSignal) {
   if (signal.aborted) return;
   game.hinted = found;
   game.say(hintMessage(game, found));
-  // Skip the number of moves left if hints are always shown: it requires the full core, which is only loaded
-  // on request.
+  // Skip the number of moves left if hints are always shown: the number requires the full core, which is
+  // loaded only on request.
   if (game.helps === 'always') return;
   void import('./how-far.ts').then(({ addFar }) => addFar(game, found)).catch(() => {});
 }

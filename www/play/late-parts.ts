@@ -12,13 +12,13 @@ export const endParts = spoken('report', () => import('./end-view.ts'));
 const ofMatch = latePart(() => import('./friend/company.ts'));
 const ofWatched = latePart(() => import('./watched.ts'));
 
-/** Load the elements beside a match with a friend; undefined for other games. */
+/** Load the elements beside a match with a friend: null until they are loaded, undefined for other games. */
 export const matchParts = (host: Host, { matchId }: Session) =>
   matchId === null ? undefined : ofMatch(host);
 
 /**
- * Load the elements beside a match with a friend, or beside a game that the computer plays against itself;
- * undefined for other games.
+ * Load the elements beside a match with a friend, or beside a game that the computer plays against itself:
+ * null until they are loaded, undefined for other games.
  */
 export function companyParts(host: Host, s: Session) {
   if (s.matchId !== null) return matchParts(host, s);

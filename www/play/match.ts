@@ -29,8 +29,8 @@ export type Phase =
   | { name: 'arriving'; known: boolean }
   | { name: 'yours' }
   /**
-   * The engine checks a person's move. `late`: whether this takes noticeably long; `edited`: whether the
-   * typed text has changed since.
+   * The engine checks a person's move. `made`: when the person moved; `late`: whether the check takes
+   * noticeably long; `edited`: whether the typed text has changed since the person moved.
    */
   | { name: 'moving'; text: string; made: number; late: boolean; edited: boolean }
   /**

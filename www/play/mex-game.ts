@@ -215,7 +215,7 @@ export class MexGame
 
   updated(changed: Map<string, unknown>) {
     super.updated(changed);
-    // The parts beside the board are drawn after those below it.
+    // While the front page starts, draw the parts beside the board in an update after those below it.
     if (start.on && this.rest === 1) this.requestUpdate();
     if (this.settled && !this.#announced) void this.#announce();
     const { model } = this;

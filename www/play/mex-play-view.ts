@@ -288,7 +288,7 @@ export class MexPlayView extends MexElement implements Shown {
       <mex-picker .current=${nameOf(game)} @mex-pick=${this.#setUp}></mex-picker>`;
   }
 
-  /** Draw what is beside the board, which waits for another task while the front page starts. */
+  /** Draw the explanation and the fields; while the front page starts, they are left to a second update. */
   #beside() {
     return html`<div class="under">${this.#why()}</div>
       <aside class="side" aria-label=${this.t('page.set_up')}>${this.#setup()}</aside>`;

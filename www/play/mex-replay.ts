@@ -84,7 +84,7 @@ export class MexReplay extends MexElement {
 
   /**
    * Compute the number of moves left at each position, and then the SG values. The search begins with the
-   * last position, which is quick.
+   * last position, whose answer is the quickest.
    */
   async #measure() {
     const s = this.session;
@@ -136,7 +136,7 @@ export class MexReplay extends MexElement {
     return Array.from({ length: this.last + 1 }, (_, at) => at);
   }
 
-  /** Shows the position after a number of moves. */
+  /** Show the position after `at` moves, limited to the moves of the game. */
   show(at: number) {
     const to = Math.max(0, Math.min(this.last, at));
     this.#animate = to === this.at + 1;

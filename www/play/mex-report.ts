@@ -139,7 +139,7 @@ export class MexReport extends MexElement {
     ></mex-replay>`;
   }
 
-  /** Describe the move shown in full, if it is a mistake. */
+  /** Open the full description of the move with index `i`, if the move is a mistake. */
   #follow(s: Session, i: number) {
     if (this.report && this.#slips(s, this.report).includes(i)) this.opened = i;
   }

@@ -6,7 +6,7 @@ import type { MexGame } from './mex-game.ts';
 import type { MexReport } from './mex-report.ts';
 import type { Session } from './session.ts';
 
-/** Returns the index of the last move by which the user gave away a win, or -1. */
+/** Return the index of the last move by which the player 'you' gave away a win; -1 if there is none. */
 export async function missedWin(s: Session): Promise<number> {
   const { steps } = await engine.report(s.game, positions(s).slice(0, s.at + 1));
   return steps.findLastIndex(

@@ -9,8 +9,8 @@ export const PAUSE = 650;
 export const BEATS = { slow: 4000, even: 2200, fast: 900 };
 
 /**
- * The maximum time by which a move starts before it should be drawn, to allow for the time that drawing
- * takes.
+ * The maximum time allowed for drawing a move: the move is made at most this long before the moment at which
+ * it should appear.
  */
 export const SLOWEST = 50;
 

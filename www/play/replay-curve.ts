@@ -61,8 +61,8 @@ export function curve(replay: Replay, s: Session) {
 }
 
 /**
- * Return the maximum number of moves left, and a function that tells for which positions the number is
- * unknown.
+ * Return whether any number of moves left is known (`measured`), the maximum number (`most`, at least 1), and
+ * a function that returns whether a position is left out since its number is unknown.
  */
 function measure({ far }: Replay) {
   const counts = [...(far?.values() ?? [])].filter((count) => typeof count === 'number');

@@ -5,7 +5,7 @@ import type { MexReplay as Replay } from './mex-replay.ts';
 import type { Session } from './session.ts';
 import type { ReportStep } from '../engine/types.ts';
 
-/** The maximum number of moves for which buttons are drawn. */
+/** The maximum number of moves for which buttons are drawn; a longer game has no buttons. */
 const STRIP = 60;
 
 /**

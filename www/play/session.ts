@@ -99,6 +99,7 @@ export function push(s: Session, ply: Ply): Session {
 /**
  * Play a list of moves, up to the first illegal move or to a draw.
  * @param find callback that returns the move for a text
+ * @returns the session; `stopped`: the number and text of the first move not played, null if there is none
  */
 export async function replay(
   s: Session,
@@ -126,7 +127,7 @@ export function reseat(s: Session, { first, players }: Seats): Session {
   return s.first === first ? { ...s, players } : { ...s, first, players, plies: [], at: 0 };
 }
 
-/** Show the position after `at` moves. */
+/** Show the position after `at` moves, limited to the moves of the session. */
 export const goTo = (s: Session, at: number): Session => ({
   ...s,
   at: Math.max(0, Math.min(s.plies.length, Math.trunc(at) || 0)),

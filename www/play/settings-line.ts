@@ -17,8 +17,8 @@ export function settingsLine(game: MexGame, s: Session) {
   const against = () => game.t('play.line_against', { strength: game.t(strength) });
   const parts = companyParts(game, s);
   const players = () => {
-    // `parts` is undefined for a person against the computer or two people, and null while the words of other
-    // games are loading.
+    // `parts` is undefined if a person plays against the computer or two people play at this board. For other
+    // games, it is null until the part is loaded.
     if (parts !== undefined) return parts?.settingsWords(game, s) ?? [];
     return two ? [game.t('play.line_two')] : [against(), game.t(`play.line_${s.first}`)];
   };

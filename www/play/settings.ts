@@ -31,7 +31,7 @@ function play(model: GameModel, value: string) {
   else face(model, Number(value));
 }
 
-/** Switches between normal and misère play and restarts. */
+/** Switch between normal and misère play and restart. */
 function setMisere(model: GameModel, misere: boolean) {
   const { session } = model;
   if (!session) return;

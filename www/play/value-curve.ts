@@ -20,7 +20,7 @@ export type Values = ReadonlyMap<number, Nimber | null>;
  */
 const [HEIGHT, ZERO, REACH] = [68, 58, 48];
 
-/** The maximum number of positions whose values are listed below the curve. */
+/** The maximum number of positions of a game whose values are listed below the curve. */
 const LISTED = 40;
 
 /** Compute the SG values of the positions; null for a position that exceeds its step budget. */

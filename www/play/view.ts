@@ -24,8 +24,8 @@ import type { MexError } from '../engine/errors.ts';
 import type { Description } from '../engine/types.ts';
 
 /**
- * Draw the content of `<mex-game>`. The board and the status are drawn on every update, all other parts only
- * when `game.rest` changes.
+ * Draw the content of `<mex-game>`. The rule, the status and the board are drawn on every update, all other
+ * parts only when `game.rest` changes.
  */
 export function gameView(game: Game) {
   const s = game.model.session as play.Session;
@@ -68,7 +68,10 @@ function below(game: Game, s: play.Session) {
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
-/** Return whether the heaps may be shown as blocks: in Nim and related games, if hints are allowed. */
+/**
+ * Return whether the heaps may be shown as blocks: in Nim, poker Nim and staircase Nim, if hints are allowed
+ * and the game is not locked.
+ */
 const hasBlocks = ({ model, locked }: Game, s: play.Session) =>
   /^((poker-)?nim|staircase)$/.test(play.described(s).card) &&
   !locked &&

@@ -59,7 +59,7 @@ export class WatchPanel extends MexElement {
     if (changed.has('session')) void this.#judge();
   }
 
-  /** Analyse the last move of the position shown. */
+  /** Analyse the positions before and after the last move. */
   async #judge() {
     const { session: s } = this;
     const analysis = (position: string, signal: AbortSignal) =>

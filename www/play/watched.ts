@@ -6,5 +6,5 @@ import type { Session } from './session.ts';
 export const panel = ({ model, lang, links }: Game, session: Session) =>
   watchPanel({ model, session, phase: model.phase, lang, isOwn: Boolean(links) });
 
-/** Return the text in the summary of the settings that the computer plays both sides. */
+/** Return the text for the summary of the settings: the computer plays both sides. */
 export const settingsWords = (game: Game) => [game.t('watch.line_none')];

@@ -13,10 +13,10 @@ import type { MexPlayView } from './mex-play-view.ts';
  */
 let isOffered: boolean | null = null;
 
-/** Games that have ended since the page was loaded. */
+/** The number of games that have ended since the page was loaded. */
 let ended = 0;
 
-/** Count a finished game. A person who has won a game or finished two no longer sees the welcome. */
+/** Count a finished game. A person who has won a game or finished two does not see the welcome again. */
 export function gameEnded(won: boolean) {
   ended += 1;
   if (won || ended > 1) greet();

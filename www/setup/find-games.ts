@@ -42,7 +42,7 @@ export function findGames(query: string): GameCard[] {
     if (names.some((name) => name.startsWith(wanted))) return 2;
     if (names.some((name) => name.includes(wanted))) return 3;
     const example = plain(card.game);
-    // Texts that are no rules may occur within the example of a typed rule, such as `for`.
+    // Texts that are no rules may occur within the example of a user-written rule, such as `for`.
     if (isTyped(card) ? example.startsWith(wanted) : example.includes(wanted)) return 4;
     return rules.some((rule) => rule.includes(wanted)) ? 5 : NONE;
   };

@@ -45,8 +45,8 @@ interface Stretch {
 }
 
 /**
- * The number of characters that stay beside each part that was not understood when a long understood part is
- * shortened.
+ * The number of characters that stay of a long understood part next to each part that was not understood; the
+ * other characters are replaced by "…".
  */
 const ENDS = 16;
 

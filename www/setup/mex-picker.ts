@@ -274,7 +274,7 @@ export class MexPicker extends MexElement {
     </label>`;
   }
 
-  /** Return the number of results, or a question which of them is meant. */
+  /** Return the number of results, a question which of them is meant, or the reason why there are none. */
   #said(cards: readonly GameCard[], others: readonly Reading[]) {
     const [first] = others;
     if (first?.absent) return absence(this, first);

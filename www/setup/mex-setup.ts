@@ -123,7 +123,7 @@ export class MexSetup extends MexElement {
     else kept.delete(this.#kind);
   }
 
-  /** Restores text typed before the view was hidden. */
+  /** Restore text typed before the view was hidden. */
   #recall() {
     const found = kept.get(this.#kind);
     kept.delete(this.#kind);
@@ -155,7 +155,7 @@ export class MexSetup extends MexElement {
     if (!news) return;
     if (this.draft.position === this.position) this.#placed = this.game;
     if (!this.hasUpdated) this.#recall();
-    // Supersedes earlier checks.
+    // Supersede earlier checks and submissions.
     this.#round += 1;
     clearTimeout(this.#timer);
     void this.#check();
@@ -213,7 +213,10 @@ export class MexSetup extends MexElement {
     this.meant = { text: of.game, readings };
   }
 
-  /** Check the typed texts without applying them. */
+  /**
+   * Check the typed texts without applying them. After a change to another kind of game, write a position of
+   * this game into the position field.
+   */
   async #check() {
     const of = this.#typedTexts;
     const understood = await this.#understanding.of(of);

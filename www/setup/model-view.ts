@@ -87,7 +87,7 @@ export function gameHeading(
     </p>`;
 }
 
-/** Shows another game in a view without a board. */
+/** Show another game in a view without a board. */
 export function setUp(view: PageView, { game, position }: Place) {
   view.patch(newGame(view.state, game, position), true);
 }

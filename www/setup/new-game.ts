@@ -17,10 +17,10 @@ export function keepPosition(game: string, position: string) {
 }
 
 /**
- * Return a starting position after a change of game. This is the stored position if it was typed for the same
- * game; otherwise the stored position of the same kind of game, or the present position, if it is valid;
- * otherwise an example. The example for a game given by a rule consists of heaps.
- * @param position of the previous game
+ * Return a starting position after a change of game: the position stored for the same game; otherwise the
+ * position stored for the same kind of game or else the present position, whichever is valid first; otherwise
+ * an example. The example for a game given by a rule consists of heaps.
+ * @param position the present position, which belongs to the previous game
  */
 export async function placeIn(game: string, position: string) {
   await readLine(game);

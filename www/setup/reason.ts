@@ -6,7 +6,7 @@ import { sayError } from '../i18n/index.ts';
 import { spot } from '../ui/controls/text-field.ts';
 import type { Lang } from '../i18n/languages.ts';
 
-/** The heads without which a set of moves, or of amounts, is typed. */
+/** The texts that a user may omit before a set of moves, and before a set of amounts. */
 const RULE = 'n -> ';
 const AMOUNTS = 'subtract ';
 

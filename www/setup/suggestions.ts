@@ -41,8 +41,8 @@ const isOtherLanguage = ({ code, details }: MexError) =>
 const NAME = 2;
 
 /**
- * Return whether an error corrects the name of a game: the text is no sentence, and the similar name is that of the
- * first meaning.
+ * Return whether an error corrects the name of a game: the text is no sentence, and a similar name in the
+ * error is that of the first meaning.
  */
 function isRespelled(text: string, { details }: MexError, first: Reading) {
   const nearest = (details?.nearest ?? []) as string[];
@@ -69,8 +69,8 @@ export function remarkOn(
   if (first.absent) return { ...none, words: absence(speaker, first) };
   if (first.certain) return { ...none, understood: true };
   if (isRespelled(text, error, first)) return none;
-  // Keep the error of a text in the notation with one mistake: it is more helpful than a remark. A text that is
-  // understood as a whole has no mistake.
+  // Keep the error of a text in the notation with one mistake: the error is more helpful than a remark. A
+  // text that is understood as a whole has no mistake.
   if (first.rest.length && !isOtherLanguage(error)) return none;
   if (isTold(text, first)) return { ...none, words: speaker.t('notation.told', { n: all.length }) };
   const [spot = null] = first.rest;

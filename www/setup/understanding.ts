@@ -25,7 +25,7 @@ export interface Typed extends Place {
   gameOnly: boolean;
 }
 
-/** Determines the meaning of typed texts. A request for the same texts shares the pending answer. */
+/** A cache for the meaning of typed texts: requests for the same texts share the pending answer. */
 export class Understanding {
   #pending: { key: string; answer: Promise<Understood> } | null = null;
 
@@ -51,8 +51,8 @@ async function understand(typed: Typed): Promise<Understood> {
 }
 
 /**
- * Return the texts in canonical form. After a change of game, `start` is the typed position if it is valid in
- * the new game.
+ * Return the texts in canonical form, or their error. After a change to another kind of game, `start` is the
+ * position that `placeIn` chooses.
  */
 async function look({ game, position, placed, gameOnly }: Typed): Promise<Found> {
   let start = position;
@@ -74,8 +74,8 @@ async function look({ game, position, placed, gameOnly }: Typed): Promise<Found>
 }
 
 /**
- * Return the game and position to apply: the texts themselves, or else the game that the texts certainly
- * mean.
+ * Return the game and position to apply: the game that the texts certainly mean, if they are not in the
+ * notation; otherwise the texts themselves or their error.
  */
 export async function accepted({ found, readings }: Understood, typed: Typed): Promise<Found> {
   const certain = certainOf(readings);

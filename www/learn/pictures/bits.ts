@@ -17,7 +17,7 @@ interface Frame {
   row?: number;
   /** The number that the marked row becomes. */
   becomes?: number;
-  /** The moves to list, each with the nim-sum after it; `true` stands for all moves of Nim. */
+  /** The positions after moves, each with its nim-sum, to be listed; `true` stands for all moves of Nim. */
   replies?: boolean | [string, number][];
   /** The names of the parts whose SG values are the numbers. */
   names?: string[];

@@ -13,8 +13,8 @@ export function panel(game: Game, session: Session) {
 }
 
 /**
- * Return the status text and the label of the button to continue; null if they are the same as against the
- * computer.
+ * Return the status text, and the label of the button to continue if it differs from that against the
+ * computer; null if the status text does not differ either.
  */
 export function standing(game: Game, turn: Player) {
   if (game.model.phase.name === 'doubtful') return { words: game.t('friend.doubtful') };

@@ -42,7 +42,7 @@ export interface MatchKey {
 
 const keyOf = ({ matchId, game, start }: MatchKey) => [matchId, game, start].join('|');
 
-/** Return the stored match; null if this browser has not opened it yet. */
+/** Return the stored match; null if this browser does not store it. */
 export const knownMatch = (key: MatchKey): Match | null =>
   matches.value.matches[keyOf(key)] ?? null;
 

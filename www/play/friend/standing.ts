@@ -49,8 +49,8 @@ function parting(one: readonly string[], other: readonly string[]) {
 export const seatOf = (known: Known | null, claimed: number) => known?.seat ?? seatAt(claimed);
 
 /**
- * Compare the moves of a link with the stored match. Return the doubt to ask the person about; null if the
- * link continues the stored moves.
+ * Compare the moves of a link with the stored match. Return the doubt to ask the person about; null if no
+ * match is stored, or if the link continues the stored moves with no move of the person at this browser.
  */
 export function doubtOf(known: Known | null, moves: readonly string[]): Doubt | null {
   if (!known) return null;

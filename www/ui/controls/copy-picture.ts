@@ -2,7 +2,7 @@
 export const canCopyPictures = () =>
   typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function';
 
-/** Copy a picture to the clipboard. Return whether the browser allows it. */
+/** Copy a picture to the clipboard. Return whether the picture was copied. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);

@@ -1,4 +1,4 @@
-/** Copy a text to the clipboard. Return whether the browser allows it. */
+/** Copy a text to the clipboard. Return whether the text was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -40,7 +40,7 @@ export class Draft {
   /**
    * Accept a text set by the page, unless the user is editing the field.
    * @param hold whether the field keeps its text even if the user is not editing it
-   * @returns whether the field now shows the given text
+   * @returns whether the field takes the text; false also if the page has set the same text before
    */
   take(given: string, hold: boolean = false): boolean {
     if (given === this.given) return false;
@@ -65,7 +65,7 @@ export class Draft {
 
   /**
    * End editing when the field loses the focus. Text changed back to the original counts as unchanged.
-   * @returns whether the field now shows the text of the page
+   * @returns whether the field takes the text of the page
    */
   leave() {
     return this.#state === 'typed' && this.text === this.#before && this.#follow();

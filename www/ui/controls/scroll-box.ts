@@ -26,7 +26,7 @@ export function tendScrollers(root: ParentNode) {
   }
 }
 
-/** Scroll the box that contains an element so that the element is visible, without scrolling the page. */
+/** Scroll the box around an element vertically until the element is visible, without scrolling the page. */
 export function scrollBoxTo(element: HTMLElement | null) {
   const box = element?.closest('.scroll');
   if (!element || !box) return;

@@ -1,12 +1,15 @@
 /**
- * Keep a field focused while a button is pressed. The change of a field can change the height of texts above the
- * button; if the change came with the press, the button would move away under the pointer, and there would be no
- * click.
+ * Keep a field focused while a button is pressed. The change of a field can change the height of texts above
+ * the button; if the change came with the press, the button would move away under the pointer, and there
+ * would be no click.
  */
 
 const BUTTON = 'button, a[href]';
 
-/** Return the field in a part of the page that has the focus, if a pointer event is on a button of this part. */
+/**
+ * Return the button or link that a pointer event is on, if a field of the listening part of the page has the
+ * focus; otherwise null.
+ */
 function leftBy(event: Event) {
   const part = event.currentTarget as Element;
   const field = part.querySelector<HTMLElement>(':is(input, textarea):focus');

@@ -112,7 +112,7 @@ class Field extends Directive {
 /** A labelled text field that keeps typed text when its host renders again. */
 export const field = directive(Field);
 
-/** Draw a text with the range of the error marked. */
+/** Draw an error of a text, marked, with at most 24 characters of the text before and after the error. */
 export function spot(text: string, span: [number, number] | null | undefined) {
   if (!span || text === '') return nothing;
   const [from, to] = span;

@@ -22,7 +22,8 @@ export function palette(element: Element, names: string[]): Record<string, strin
 }
 
 /**
- * Set the size of a canvas to that of its box in device pixels, with one CSS pixel as the unit of drawing.
+ * Set the size of a canvas to that of its box in device pixels, with one CSS pixel as the unit of drawing,
+ * and clear it. Return the context, the size in CSS pixels and the device pixels per CSS pixel, at most 3.
  */
 export function sheet(canvas: HTMLCanvasElement) {
   const width = Math.max(1, Math.round(canvas.clientWidth));

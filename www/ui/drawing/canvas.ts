@@ -23,7 +23,7 @@ export interface Drawn extends MexElement {
   /** @param x the x coordinate of the fixed point; by default the drawing chooses the point */
   zoom(factor: number, x?: number, y?: number): void;
 
-  /** Shows the whole drawing. */
+  /** Show the whole drawing. */
   whole(): void;
 }
 

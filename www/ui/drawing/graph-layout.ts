@@ -34,7 +34,7 @@ interface LayoutOptions {
   sideways?: boolean;
   /** The space between layers in a layout without dagre, in pixels. */
   gap?: number;
-  /** Margin around the drawing. */
+  /** The margin around the drawing, in pixels; 0 if undefined. */
   margin?: number;
   /** Options of dagre. */
   dagre?: Record<string, string | number>;
@@ -57,7 +57,7 @@ export async function layered(
   return sideways ? { ...layout, sideways } : layout;
 }
 
-/** @returns null if dagre cannot be loaded */
+/** @returns null if dagre cannot be loaded or fails */
 async function withDagre(
   sizes: Sizes,
   edges: [number, number][],
@@ -111,7 +111,7 @@ export function plain(
 }
 
 /**
- * Place nodes in rows by their levels; a row that is too wide is split.
+ * Place nodes in rows by their levels; a row wider than `wide` pixels is split.
  * @param levels the level of each node, 0 at the top; the order within rows follows the edges that lead down
  */
 export function leveled(

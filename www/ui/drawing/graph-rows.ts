@@ -72,7 +72,7 @@ function linesOf(row: number[], sizes: { width: number }[], wide: number) {
   return lines;
 }
 
-/** Places the nodes of a row side by side, centred at 0. */
+/** Place the nodes of a row side by side, centred at 0. */
 function spread(row: number[], sizes: { width: number }[], x: number[]) {
   const whole = row.reduce((sum, node) => sum + sizes[node].width + GAP.x, -GAP.x);
   let at = -whole / 2;

@@ -6,8 +6,8 @@ import { html, nothing } from 'lit';
 import { mex } from './mex-steps.ts';
 
 /**
- * The maximum difference between the values of the last and the first box. If the boxes from 0 on exceed it,
- * the first filled ones are drawn as a single box.
+ * The maximum difference between the values of the last and the first box. If boxes from 0 on exceed it, the
+ * first filled boxes are drawn as a single one.
  */
 const BOXES = 18;
 

@@ -57,7 +57,7 @@ export function ticks(lo: number, hi: number, count: number): number[] {
   return out;
 }
 
-/** Return the camera zoomed about a point of the screen. */
+/** Return the camera zoomed about a point of the screen, with its scale `k` from `least` to `most`. */
 export function zoomCamera(
   camera: Camera,
   factor: number,

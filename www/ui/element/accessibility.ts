@@ -55,7 +55,10 @@ function keepsHeadings(element: Element) {
   return false;
 }
 
-/** Set the levels of an element's headings to begin one level below the last heading before the element. */
+/**
+ * Set the levels of an element's headings to begin at the level in its attribute `heading-level`; without the
+ * attribute, one level below the last heading before the element.
+ */
 function level(element: MexElement) {
   const own = [...element.renderRoot.querySelectorAll(HEADINGS)];
   if (own.length === 0) return;
@@ -68,7 +71,7 @@ function level(element: MexElement) {
   });
 }
 
-/** Return the level of the last heading before an element, also outside of its shadow root. */
+/** Return the level of the last heading before an element, also outside its shadow root; 1 if none. */
 function levelBefore(element: Element): number {
   const root = element.getRootNode() as Document | ShadowRoot;
   if (!('querySelectorAll' in root)) return 1;
@@ -80,7 +83,7 @@ function levelBefore(element: Element): number {
   return root instanceof ShadowRoot ? levelBefore(root.host) : 1;
 }
 
-/** Selects containers that are a single tab stop. */
+/** A selector for containers that are a single tab stop. */
 const ROWS = '[role="toolbar"], [data-row]';
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 

@@ -48,12 +48,12 @@ export abstract class AskingModel extends Model {
     await this.ask();
   }
 
-  /** Repeats a call that `pause` has ended. */
+  /** Repeat a call that `pause` has ended. */
   protected again() {
     void this.load();
   }
 
-  /** Ends a running call while no widget is connected. */
+  /** End a running call when no widget is connected. */
   pause() {
     this.query.hostDisconnected();
   }

@@ -31,7 +31,7 @@ import type { Place } from './focus.ts';
 /** An object with a language and a function that translates texts to the language. */
 export type Speaker = Pick<MexElement, 'lang' | 't'>;
 
-/** Registers an element; does nothing without a DOM or if it is registered already. */
+/** Register an element. Do nothing without a DOM, or if the name is registered; warn in a second copy. */
 export function define(name: string, element: CustomElementConstructor) {
   const registry = globalThis.customElements;
   if (!registry) return;

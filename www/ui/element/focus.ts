@@ -6,7 +6,7 @@
 import { pause } from './pause.ts';
 import type { ReactiveControllerHost } from 'lit';
 
-/** Selects focusable elements, without those inside nested shadow roots. */
+/** A selector for focusable elements. It does not reach elements inside nested shadow roots. */
 export const STOPS =
   'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], summary, [tabindex="0"]';
 

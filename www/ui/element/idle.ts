@@ -1,4 +1,4 @@
-/** Call a function once the page is loaded and the browser is idle. */
+/** Call a function once the page is loaded and the browser is idle, or 2 seconds later if it stays busy. */
 
 /** The delay in browsers without `requestIdleCallback` (Safari), in milliseconds. */
 const FALLBACK_DELAY = 300;

@@ -20,7 +20,7 @@ export function isKept(event: KeyboardEvent): boolean {
   return WALKING.has(key) || key === ' ' || Boolean(at.matches?.(TYPED));
 }
 
-/** Stops key events after all listeners inside the widget. */
+/** Hide key events from the page as `isKept` decides, after all listeners inside the widget. */
 export function keepKeys(widget: EventTarget) {
   for (const type of ['keydown', 'keypress', 'keyup']) {
     widget.addEventListener(type, (event) => {

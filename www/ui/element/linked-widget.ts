@@ -58,7 +58,7 @@ export class Link {
     const { target } = this;
     if (!target || target === this.#host) return;
     if (target.settled) this.#follow(target);
-    // Make a target that loads lazily load now.
+    // Load the target at once, even if it would load only shortly before it becomes visible.
     else if (target.wake) target.wake();
     else void customElements.whenDefined(target.localName).then(() => this.target?.wake?.());
   }

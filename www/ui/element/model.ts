@@ -34,7 +34,7 @@ export class Model {
   }
 }
 
-/** Decorates a field of a model: assigning another value emits `changes`. */
+/** Decorate a field of a model: assigning another value emits `changes`. */
 export function observed(prototype: Model, name: string) {
   const values: WeakMap<Model, unknown> = new WeakMap();
   Object.defineProperty(prototype, name, {

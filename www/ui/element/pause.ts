@@ -7,14 +7,14 @@ export const pause = (time: number = 0): Promise<void> => new Promise((go) => se
 /** The maximum time to wait for a frame, in milliseconds: an invisible tab draws no frames. */
 const UNSEEN = 100;
 
-/** Wait until the next frame has been drawn. */
+/** Wait until the next frame has been drawn, at most for `UNSEEN`. */
 export const painted = (): Promise<void> =>
   Promise.race([
     new Promise<void>((go) => requestAnimationFrame(() => go())).then(() => pause()),
     pause(UNSEEN),
   ]);
 
-/** The time in milliseconds for which elements are drawn for the first time within one task. */
+/** The time after which a task begins no further first drawings of elements, in milliseconds. */
 const SLICE = 4;
 
 /** The time at which the first drawings of this task began; 0 if there was none. */
@@ -24,8 +24,8 @@ let began = 0;
 export const start: { on: boolean } = { on: false };
 
 /**
- * Wait for the turn of a first drawing while the page starts: a task draws elements until its time is used, and a later
- * task draws the others. A slow phone can then react in between.
+ * Wait for the turn of a first drawing while the page starts: a task begins drawings for `SLICE`, and a later
+ * task draws the other elements. A slow phone can then react in between.
  */
 export async function turn() {
   if (began && performance.now() - began > SLICE) await pause();

@@ -69,8 +69,8 @@ export class Query implements ReactiveController {
   }
 
   /**
-   * Return the answer to a call, unless another call begins.
-   * @returns rejects with an AbortError if another call began, or if the call was stopped
+   * Return the answer to a call. Reject with an AbortError if another call has begun before the answer, or if
+   * the call was stopped.
    */
   async latest<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     this.#abort();

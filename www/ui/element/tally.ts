@@ -17,7 +17,7 @@ export class Tally {
   }
 
   /**
-   * End an attempt, and begin the next one.
+   * End an attempt and begin the next one. Return the counts, seconds and points of the ended attempt.
    * @param points the number of points for a right attempt
    */
   end(right: boolean, points: number) {

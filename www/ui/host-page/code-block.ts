@@ -18,7 +18,7 @@ export const FENCES = [
 ].join(', ');
 
 const NAMED = 'div.highlight-mex, div.language-mex';
-/** Selects elements in which syntax highlighters wrap code. */
+/** A selector for elements in which syntax highlighters wrap code. */
 const WRAPPERS = `pre, ${NAMED}, div.highlight, figure.highlight, figure.frame, div.expressive-code`;
 
 /** Return the outermost element that contains this code block and nothing else of the page. */

@@ -39,7 +39,7 @@ export function widgetNamed(word: string) {
 }
 
 /**
- * A block of code with the language `mex`.
+ * Parse a block of code with the language `mex`. If it names no widget, its attributes imply one.
  * @param body its lines: `name: value`, a lone name, a comment after `#`, or nothing
  * @param info the info string after ```` ``` ````, with or without `mex`
  * @throws {MexError} `bad-fence`, with the line in `details.line`; 0 is the line of the ```` ```
@@ -126,8 +126,8 @@ function infoParts(info: string): [string, string | null][] {
 }
 
 /**
- * Parse several attributes on one line, after the widget's name or each in quotes, as in a tag. Return null
- * if the line is a single attribute, whose value may contain anything.
+ * Return a line with several attributes, without the brackets of a tag. The attributes follow the widget's
+ * name or are in quotes. Return null if the line is a single attribute, whose value may contain anything.
  */
 function rowOf(line: string) {
   const tag = /^<\s*([^<>]*?)\s*\/?>(?:\s*<\/[\w-]+>)?$/u.exec(line)?.[1];

@@ -21,7 +21,7 @@ export function prepare(document: Document) {
   view.addEventListener('load', () => isLeft || holdAnchor(document, true), { once: true });
 }
 
-/** Call a function once the user scrolls or presses a key or pointer. */
+/** Call a function when the user turns the wheel, presses a key, or presses a pointer: once for each kind. */
 function onLeave(view: Window, leave: () => void) {
   for (const name of ['wheel', 'pointerdown', 'keydown']) {
     view.addEventListener(name, leave, { capture: true, once: true, passive: true });
@@ -58,8 +58,8 @@ function holdAnchor(document: Document, loads = false) {
   let isOverridden = false;
   const look = () => {
     if (Math.abs(view.scrollY - scrolled) < 1) return;
-    // After `scrollIntoView`, WebKit may scroll once more by itself, with the positions of an older layout. Undo only
-    // the first such scroll: a later one may be the reader's, by the scroll bar.
+    // After `scrollIntoView`, WebKit may scroll once more by itself, with the positions of an older layout.
+    // Undo only the first such scroll: a later one may be the reader's, by the scroll bar.
     if (arrives && !isOverridden) target.scrollIntoView();
     isOverridden = true;
     scrolled = view.scrollY;

@@ -5,7 +5,7 @@
 import { pictured } from './widget-data.ts';
 
 const WIDGETS = Object.keys(pictured).join(', ');
-/** Selects elements that authors do not put into a widget as its fallback text. */
+/** A selector for elements that authors do not put into a widget as its fallback text. */
 const CONTENT = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'script', WIDGETS].join(', ');
 
 /**

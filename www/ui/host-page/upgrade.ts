@@ -82,7 +82,7 @@ function unknown(tag: string, word: string, allowed: string[], text: string) {
   });
 }
 
-/** Shows a parse error below the block. */
+/** Show a parse error below the block. */
 async function explain(box: Element, error: MexError) {
   const { fetchWords, isHere, langOf, sayError } = await import('../../i18n/index.ts');
   const tag = box.closest('[lang]')?.getAttribute('lang') ?? navigator.language;

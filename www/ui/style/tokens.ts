@@ -127,7 +127,7 @@ export const sheetOf = (paired: boolean = true) => `
 export const sheet = sheetOf() + fonts;
 
 /**
- * Registers `--mex-em` as a length, so that nested larger text inherits the computed size.
+ * Register `--mex-em` as a length, so that nested larger text inherits the computed size.
  */
 function measureText() {
   try {
@@ -145,7 +145,7 @@ function measureText() {
 const sheets: WeakMap<Document, CSSStyleSheet> = new WeakMap();
 const dressed: WeakSet<Document | ShadowRoot> = new WeakSet();
 
-/** Sets the tokens on a document, or the theme rules on a shadow root, once. */
+/** Add the tokens to a document, or the theme rules to a shadow root, at the first call for each. */
 export function dress(root: Document | ShadowRoot) {
   if (dressed.has(root)) return;
   dressed.add(root);

@@ -14,8 +14,8 @@ export interface Decoded {
 }
 
 /**
- * Thrown for bytes that are no text: the index of the first invalid byte, from 0, and the encoding in which
- * the byte is invalid.
+ * An error for bytes that are no text, with the index of the first invalid byte, from 0, and the encoding in
+ * which the byte is invalid.
  */
 export class NotText extends Error {
   readonly byte: number;
@@ -44,7 +44,7 @@ export function labelOf(name: string): string | null {
 /**
  * Decode a file by the first of these encodings that applies: that of a byte order mark; the given one; the
  * one that the file declares, if the file decodes without errors; UTF-8, if without errors; GB 18030, if
- * without errors.
+ * without errors and control characters.
  * @throws {NotText} with the first byte that is invalid in the encoding of the byte order mark, in the given
  * encoding, or in UTF-8
  */

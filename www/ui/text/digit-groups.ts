@@ -5,7 +5,7 @@
 import { html } from 'lit';
 import { groupsOf } from '../../i18n/digits.ts';
 
-/** Draw a text with the digits of long numbers grouped. */
+/** Draw a text with the digits of its long numbers, those of five digits or more, in groups of three. */
 export function grouped(text: unknown) {
   const whole = String(text);
   if (!/\d{5}/u.test(whole)) return whole;

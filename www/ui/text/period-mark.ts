@@ -8,8 +8,9 @@ import type { Translate } from '../../i18n/languages.ts';
 export type DrawnPeriod = { preperiod: number; length: number; saltus?: number; proven: boolean };
 
 /**
- * Convert a period to plain numbers, which are exact enough for drawing beyond 2^53 − 1. Return null if the
- * values grow from heap 0 on by the same amount with every heap, as in Nim: such a line needs no mark.
+ * Convert a period to plain numbers, which are exact enough for drawing beyond 2^53 − 1. Return null without
+ * a period, or if the values grow from heap 0 on by the same amount with every heap, as in Nim: such a line
+ * needs no mark.
  */
 export function drawnPeriod(period: Period | null): DrawnPeriod | null {
   if (!period) return null;

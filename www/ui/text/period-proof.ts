@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/languages.ts';
 /** The number of heaps up to which the core looks for no period, except by a proof. */
 const FEWEST = 64;
 
-/** Return the sentence that a table up to heap `reached` has no period. */
+/** Return a sentence which says that no period was found in a table up to heap `reached`. */
 export const noPeriod = (t: Translate, reached: number) =>
   reached < FEWEST
     ? t('table.period.none.short', { least: FEWEST })

@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/languages.ts';
 
 type Sum = Args<'sum plain power'> & { values: Exact[]; told: Told; counted: Exact[] };
 
-/** Explain why a position whose parts have a nim-sum other than 0 is won. */
+/** Return a sentence which explains why a position is won whose parts have a nim-sum other than 0. */
 function whyWon({ told, plain, values, counted, sum, power }: Sum) {
   const [a, b] = counted;
   if (told === 'one')
