@@ -24,7 +24,7 @@ pub const MANY: u64 = 300;
 /// The limit below which a step may be marked in advance.
 const AHEAD: usize = 1 << 17;
 
-/// The most heaps of a block without a value for which no new class is added; they are computed one by one.
+/// If at most this many heaps of a block have no value yet, no new class is added, and they are computed one by one.
 const FEW: u32 = 8;
 
 /// The most bytes for the marks and the heaps of all values.

@@ -139,7 +139,7 @@ impl StepGroups {
     }
 }
 
-/// Masks of one width. Masks of half the width are twice as fast, as long as few values exceed them.
+/// Masks of one width. Masks of half the width are twice as fast, as long as few values are too large for them.
 #[derive(Clone, Debug)]
 enum Width {
     W16(MaskWindow<u16>),
