@@ -76,8 +76,9 @@ impl TakeAndBreak {
     }
 
     /// Create the game with the given takes and digits that repeat indefinitely: `tail[i]` is the digit for taking
-    /// `from + i`, `from + i + tail.len()` …. Return `None` as for `new`, or if a digit of the tail is not 0 and some
-    /// take is not less than `from` or `from` is 0.
+    /// `from + i`, `from + i + tail.len()` …. Return `None` as for [`TakeAndBreak::new`]. If a digit of the tail is not
+    /// 0, also return `None` if `from` is 0, if a number taken in `takes` is `from` or more, or if a digit of the tail
+    /// exceeds 15.
     pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
         takes.retain(|take| take.digit != Digit(0));
         sort_by_key(&mut takes, |a| a.taken);

@@ -357,9 +357,8 @@ impl Sequence for StepTable {
         &self.state.known.values
     }
 
-    /// Return the value of a heap. For a single range of steps from a to b, let r = n mod (a + b): then the value of
-    /// heap n is ⌊r / a⌋. If steps larger than the heap reach heap 0, the value is ⌈r / a⌉ for r ≤ b and 0 for larger
-    /// r.
+    /// Return the value of a heap. For a single range of steps from a to b, let r = n mod (a + b): heap n has the value
+    /// ⌊r / a⌋. If steps larger than the heap reach heap 0, the value is ⌈r / a⌉ for r ≤ b and 0 for larger r.
     fn value(&self, heap: u64) -> Option<u64> {
         if let Some((a, b)) = self.set.interval() {
             let r = heap % (a + b);

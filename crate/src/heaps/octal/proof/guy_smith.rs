@@ -149,8 +149,7 @@ impl PeriodSearch {
         })
     }
 
-    /// Return the largest heap that a proof of the present repetition needs, or `None` without a repetition of saltus
-    /// 0.
+    /// Return the largest heap that a proof of the present repetition needs; `None` without a repetition of saltus 0.
     #[inline]
     pub fn upto(&self) -> Option<u64> {
         self.needed
@@ -212,7 +211,7 @@ fn common_multiple(a: usize, b: usize) -> usize {
 }
 
 /// Find the shortest repetition that covers at least the last eighth of the values. Return `None` if there is no such
-/// repetition, or if the search takes too many steps.
+/// repetition, or if the search takes more than eight steps for each value.
 fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     let last = values.len() - 1;
     let long = (values.len() / 8).max(FIRST / 2);

@@ -12,7 +12,7 @@ const SUMS: usize = 128;
 /// The number of targets that are searched for in one pass.
 pub const TARGETS: usize = 4;
 
-/// Return `found`, with each target added that equals `a[i] ^ b[b.len() - 1 - i]` for some i. The lists are the
+/// Return for each target whether `found` has it or it equals `a[i] ^ b[b.len() - 1 - i]` for some i. The lists are the
 /// remainders that are too short for a vector.
 #[inline(always)]
 fn remaining(

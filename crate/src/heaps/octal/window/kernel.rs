@@ -6,10 +6,10 @@
 //! for x after exchanging the bits that are 2^k apart. For the lowest two bits of x, all words exist in four copies, so
 //! that the tree ends early.
 //!
-//! For each stretch of heaps, the loops first find for each heap, in ascending order, the least common value that is
-//! not among the options beside members. It is the value of the heap unless a smaller rare value is missing too. A
-//! second pass checks this for all heaps of the stretch at once. If no move gives a missing value, the heap is rare,
-//! and the results after the heap are dropped.
+//! For each stretch of heaps, the loops first find for each heap, in ascending order, the least common value that no
+//! option has; only moves to a rare heap or to one heap can give a common value. It is the value of the heap unless a
+//! smaller rare value is missing too. A second pass checks this for all heaps of the stretch at once. If no move gives
+//! a missing value, the heap is rare, and the results after the heap are dropped.
 
 use super::bytes::Bytes;
 use super::machine::Machine;
@@ -229,8 +229,8 @@ macro_rules! kernel {
                 or(shuffled(low, low_nibbles(bytes)), shuffled(high, high_nibbles(bytes)))
             }
 
-            /// Find for each heap below index `stop` the least common value that is not among the options beside
-            /// members, and store its place in all copies.
+            /// Find for each heap below index `stop` the least common value that no option has, and store its place in
+            /// all copies.
             $(#[$attribute])?
             fn find_common(machine: &mut Machine<$type>, stop: usize, moves: &Moves) {
                 let Machine { words, stride, fill, sources, .. } = machine;
