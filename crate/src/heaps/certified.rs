@@ -42,8 +42,8 @@ pub enum CertifiedRules {
 }
 
 impl CertifiedRules {
-    /// Return the rules of a take-and-break game as a code. Return `None` if no code describes the rules (as for
-    /// Grundy's game), if a move may take any amount, or if a move takes too much.
+    /// Return the rules of a take-and-break game as a code. Return `None` if there are no moves, if no code describes
+    /// the rules (as for Grundy's game), if a move may take any amount, or if a move takes more than `MOST`.
     pub fn of_code(rules: &TakeAndBreak) -> Option<Self> {
         let takes = rules.takes();
         let taken = takes.last()?.taken;
@@ -60,8 +60,8 @@ impl CertifiedRules {
         Some(CertifiedRules::Code { text: format!("{name} {:X}.{rest}", digit(0)), parts, taken })
     }
 
-    /// Return the rules of a subtraction set, given by its text, its largest number and its size. Return `None` for too
-    /// large sets.
+    /// Return the rules of a subtraction set, given by its text, its largest number and its size. Return `None` if the
+    /// set has more than `MOST` elements.
     pub fn of_set(text: String, taken: u64, count: u64) -> Option<Self> {
         let text = format!("subtract {text}");
         (count <= MOST).then_some(CertifiedRules::Set { text, taken, count })

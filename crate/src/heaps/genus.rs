@@ -87,7 +87,7 @@ impl Genera {
         self.has_firm
     }
 
-    /// Return the heap size below which all heaps are known to be tame.
+    /// Return the heap size below which all heaps are known to be tame; `u64::MAX` if all heaps are.
     pub fn tame_upto(&self) -> u64 {
         if self.forever.is_some() { u64::MAX } else { self.len }
     }

@@ -39,7 +39,8 @@ impl fmt::Display for Genus {
 }
 
 impl Genus {
-    /// Return the genus of a sum whose options have these genera, or `None` if its superscripts do not become periodic.
+    /// Return the genus of a sum whose options have these genera, or `None` if about `MOST` superscripts do not become
+    /// periodic.
     fn of(options: &[&Genus]) -> Option<Genus> {
         let value = mex(options.iter().map(|option| option.value));
         let settled = options.iter().map(|option| option.superscripts.len()).max().unwrap_or(0);

@@ -56,8 +56,8 @@ impl TakeAndBreak {
     }
 
     /// Visit the options of heap `n` whose smaller heaps are among the `enough` smallest possible ones, in the form of
-    /// [`TakeAndBreak::options`]. For three heaps, at most 512 sizes of the second heap are visited. Options of the
-    /// digits that repeat indefinitely are not visited.
+    /// [`TakeAndBreak::options`]. For three heaps, at most `TRIPLES` (512) sizes of the second heap are visited.
+    /// Options of the digits that repeat indefinitely are not visited.
     ///
     /// ```
     /// use std::ops::ControlFlow;

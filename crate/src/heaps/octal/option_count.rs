@@ -26,7 +26,7 @@ pub fn tail(tail: &[Digit], rest: u64) -> Option<u128> {
 }
 
 /// Return the sum of `leaving(digit, total)` over the totals `most`, `most − step`, `most − 2·step` … down to 0 or
-/// more.
+/// more. Return `None` if a number exceeds its type.
 fn evenly_spaced(digit: Digit, most: u64, step: u64) -> Option<u128> {
     // For totals from 1 on, `leaving` is a polynomial of degree 2 on each residue class modulo 6.
     let mut sum = 0u128;
@@ -51,7 +51,8 @@ fn evenly_spaced(digit: Digit, most: u64, step: u64) -> Option<u128> {
     Some(sum)
 }
 
-/// Return the sum of the first `terms` values of the polynomial of degree 2 that starts with the values a, b, c.
+/// Return the sum of the first `terms` values of the polynomial of degree 2 that starts with the values a, b, c. Return
+/// `None` if a number exceeds 128 bits.
 fn newton([a, b, c]: [u128; 3], terms: u128) -> Option<u128> {
     let first = b - a;
     let second = c + a - 2 * b;

@@ -89,8 +89,8 @@ impl BreakTable {
     }
 
     /// Create a table that continues after values computed before by the same rules, such as values loaded from a file.
-    /// Return `None` if [`Sequence::go_on_from`] rejects the values: moves may leave three heaps or take any amount, or
-    /// some value is wrong.
+    /// Return `None` if [`Sequence::go_on_from`] rejects the values: moves may leave three heaps or take any amount, a
+    /// theorem gives all values, or one of the recomputed values is wrong.
     ///
     /// ```
     /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
@@ -182,8 +182,9 @@ impl BreakTable {
         Ok(())
     }
 
-    /// Return the least heap size that is not known to be tame under misère play. A sum of tame heaps is a P-position
-    /// if the values have nim-sum 0 and some heap is firm, or nim-sum 1 and no heap is firm (Conway 1976, chapter 12).
+    /// Return the least heap size that is not known to be tame under misère play, or `u64::MAX` if all heaps are tame.
+    /// A sum of tame heaps is a P-position if the values have nim-sum 0 and some heap is firm, or nim-sum 1 and no heap
+    /// is firm (Conway 1976, chapter 12).
     ///
     /// ```
     /// use mexplorer::Budget;
@@ -259,7 +260,8 @@ impl Sequence for BreakTable {
         self.state.known.value(heap)
     }
 
-    /// Return the proven period, or the apparent period if it covers at least two periods.
+    /// Return the proven period, or the apparent period if the repetition covers more than two periods and more than
+    /// half of the values.
     fn period(&self) -> Option<Period> {
         self.state.known.period().or_else(|| self.state.search.apparent())
     }

@@ -69,13 +69,16 @@ pub struct TakeAndBreak {
 
 impl TakeAndBreak {
     /// Create the game with the given takes. Takes of the same number are merged if they have the same conditions on
-    /// pairs. Return `None` if the conditions differ, or if a move would take nothing without breaking the heap.
+    /// pairs. Return `None` if the conditions differ, if a move would take nothing without breaking the heap, if a
+    /// digit exceeds 15, or if a least size is 0.
     pub fn new(takes: Vec<Take>) -> Option<Self> {
         TakeAndBreak::with_tail(takes, 0, Vec::new())
     }
 
     /// Create the game with the given takes and digits that repeat indefinitely: `tail[i]` is the digit for taking
-    /// `from + i`, `from + i + tail.len()` …. Every number taken in `takes` must be less than `from`.
+    /// `from + i`, `from + i + tail.len()` …. Return `None` as for [`TakeAndBreak::new`]. If a digit of the tail is not
+    /// 0, also return `None` if `from` is 0, if a number taken in `takes` is `from` or more, or if a digit of the tail
+    /// exceeds 15.
     pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
         takes.retain(|take| take.digit != Digit(0));
         sort_by_key(&mut takes, |a| a.taken);
@@ -135,7 +138,8 @@ impl TakeAndBreak {
         (self.tail_from, &self.tail)
     }
 
-    /// Return the take for the number `taken`, or `None` if no move takes it.
+    /// Return the take for the number `taken`, or `None` if neither a take nor the tail has this number. A take of the
+    /// tail may have the digit 0.
     pub fn take(&self, taken: u64) -> Option<Take> {
         if !self.tail.is_empty() && taken >= self.tail_from {
             let i = (taken - self.tail_from) % self.tail.len() as u64;

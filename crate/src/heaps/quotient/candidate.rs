@@ -252,8 +252,8 @@ fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Res
     Ok((reached, numbers, generators))
 }
 
-/// Find the elements that are P-positions, judged by their least sums. A sum is a P-position under misère play if it
-/// has options and none of them is a P-position.
+/// Return for each element whether it is a P-position, judged by its least sum. A sum is a P-position under misère play
+/// if it has options and none of them is a P-position.
 fn lost(
     product: &Product<'_>,
     classes: &[u64],

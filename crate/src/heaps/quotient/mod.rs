@@ -198,8 +198,8 @@ impl Quotient {
         Ok(())
     }
 
-    /// Find an existing class for a heap whose options have the classes `left`. The class fits if adding the heap
-    /// changes no outcome of a sum (Plambeck and Siegel 2008).
+    /// Return the first existing class that fits a heap whose options have the classes `left`, or `None` if no class
+    /// fits. The class fits if adding the heap changes no outcome of a sum (Plambeck and Siegel 2008).
     fn existing(&self, left: &Bits) -> Option<u16> {
         if left.is_empty() {
             return Some(0);

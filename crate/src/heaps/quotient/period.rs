@@ -35,10 +35,10 @@ impl ClassPeriod {
     }
 }
 
-/// Search for a proven period of the classes, the shortest first. Without one, return the heap at which to search
-/// again. The proof needs the heaps up to M = parts · (preperiod + length) + taken: from heap M on, every option has a
-/// heap of at least preperiod + length, and the heap smaller by one period has the same class (Plambeck and Siegel
-/// 2008).
+/// Search for a proven period of the classes, the shortest first. Also return the heap at which to search again if no
+/// period is proven. The proof needs the heaps up to M = parts · (preperiod + length) + taken: from heap M on, every
+/// option has a heap of at least preperiod + length, and the heap smaller by one period has the same class (Plambeck
+/// and Siegel 2008).
 ///
 /// # Errors
 /// `budget`.

@@ -45,7 +45,7 @@ pub fn verdict(
     }
 }
 
-/// Return the least alleged P-position that has an alleged P-position as an option.
+/// Return the least alleged P-position that has an alleged P-position as an option, or `None` if there is none.
 fn lost_sweep(
     monoid: &Monoid,
     kinds: &[Kind],
@@ -73,8 +73,9 @@ struct Sum {
     word: Word,
 }
 
-/// Check all sums in ascending order, up to the least wrong sum or up to `enough`. Skip a sum if an earlier sum of its
-/// class has a subset of its options: the skipped sum and all sums that contain it add no information.
+/// Check all alleged N-positions in ascending order, up to the least wrong sum or up to `enough`, exclusive. Skip a sum
+/// if an earlier sum of its class has a subset of its option classes: the skipped sum and all sums that contain it add
+/// no information.
 fn won_sweep(
     monoid: &Monoid,
     kinds: &[Kind],

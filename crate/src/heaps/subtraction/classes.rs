@@ -1,10 +1,11 @@
 //! The values of a large subtraction set, value by value: in each block first the heaps of value 0, then the heaps of
 //! value 1, and so on, with one bit for each heap.
 //!
-//! A heap without a smaller value has the value v unless it reaches a heap of value v. So for each value the table only
-//! needs one bit for each heap that reaches a heap of this value. Near heaps are marked in advance, by all near steps
-//! at once for each heap of the value. Far heaps are collected for a block, hundreds of heaps at once for each step.
-//! Unlike with masks, the cost of a step does not depend on the size of the values.
+//! A heap whose value is not less than v has the value v unless it reaches a heap of value v. So for each value the
+//! table only needs one bit for each heap that reaches a heap of this value. For each heap of the value, the heaps that
+//! reach it by a near step are marked in advance, for all near steps at once. The heaps that reach it by a far step are
+//! collected for a block, hundreds of heaps at once for each step. Unlike with masks, the cost of a step does not
+//! depend on the size of the values.
 
 use super::bit_rows::{BYTES, WORDS, bits, collected, join, set_bit, word};
 use super::set::StepSet;
@@ -20,10 +21,10 @@ const BEFORE: usize = BYTES + 8;
 /// The least number of steps for which classes may be faster than masks.
 pub const MANY: u64 = 300;
 
-/// The limit of the distance in which heaps are marked in advance.
+/// The limit below which a step may be marked in advance.
 const AHEAD: usize = 1 << 17;
 
-/// The most heaps of a block that are computed one by one.
+/// If at most this many heaps of a block have no value yet, no new class is added, and they are computed one by one.
 const FEW: u32 = 8;
 
 /// The most bytes for the marks and the heaps of all values.
@@ -73,7 +74,7 @@ fn cost(steps: &[usize], ahead: usize) -> usize {
     2 * ahead + (32 + steps.len() / 5) * far
 }
 
-/// Return the largest step to mark in advance, with the least cost.
+/// Return the largest step to mark in advance, chosen for the least cost.
 fn ahead(steps: &[usize]) -> usize {
     let ends = steps.iter().copied().filter(|step| (BLOCK..AHEAD).contains(step));
     ends.chain([BLOCK]).min_by_key(|end| cost(steps, *end)).unwrap_or(BLOCK)
@@ -172,7 +173,7 @@ impl Classes {
     }
 
     /// Find the heaps of a block that have this value, among the heaps without a value. Return the heaps that reach a
-    /// heap of this value.
+    /// heap of this value; the result is complete only for the values 0 and 1.
     fn value(
         &mut self,
         values: &mut [u16],

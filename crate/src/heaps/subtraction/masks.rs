@@ -62,7 +62,7 @@ struct StepGroups {
     clamp: bool,
 }
 
-/// The masks of the last heaps, in a buffer whose used end moves to the start when the buffer is full.
+/// The masks of the last heaps. When the buffer is full, the last masks are moved to its start.
 #[derive(Clone, Debug)]
 struct MaskWindow<M> {
     masks: Vec<M>,
@@ -73,7 +73,7 @@ struct MaskWindow<M> {
 impl<M: Mask> MaskWindow<M> {
     fn new(steps: &StepGroups, values: &[u16]) -> Self {
         let span = steps.span;
-        // Initialize the masks of heaps below 0: such a heap is no option, or stands for heap 0.
+        // Initialize the masks of heaps below 0: such a heap is no option, or stands for heap 0 if `clamp` is set.
         let below = if steps.clamp { M::bit(0) } else { M::default() };
         let mut masks = vec![below; span + span.max(256 * BLOCK)];
         let last = &values[values.len().saturating_sub(span)..];
@@ -139,7 +139,7 @@ impl StepGroups {
     }
 }
 
-/// Masks of one width. Half the width is twice as fast as long as few values are larger.
+/// Masks of one width. Masks of half the width are twice as fast, as long as few values are too large for them.
 #[derive(Clone, Debug)]
 enum Width {
     W16(MaskWindow<u16>),
@@ -165,8 +165,9 @@ pub struct Masks {
 const TRIAL: u64 = 64;
 
 impl Masks {
-    /// Prepare the recurrence of a set before its first heap. Return `None` if counts of values are faster than masks:
-    /// one change of a count for each end of a range costs as much as dozens of steps.
+    /// Prepare the recurrence of a set before its first heap. Return `None` if there are more than `u16::MAX` steps or
+    /// if counts of values are faster than masks: one change of a count for each end of a range costs as much as dozens
+    /// of steps.
     pub fn new(set: &StepSet, clamp: bool) -> Option<Self> {
         let ranges = set.ranges();
         let count = set.count_up_to(u64::MAX);

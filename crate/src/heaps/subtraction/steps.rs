@@ -48,9 +48,9 @@ const ROOM: usize = 1 << 16;
 const INTERVAL: Proof =
     Proof::Theorem { id: "interval", author: "Berlekamp, Conway, Guy", year: 1982 };
 
-/// The values of heaps 0, 1, 2 … up to the largest requested heap, or of all heaps once a period is proven. The value
-/// of a heap depends only on the preceding `max S` values, so when a window of this length recurs, all values after it
-/// recur too.
+/// The values of heaps 0, 1, 2 … at least up to the largest requested heap, or of all heaps once a period is proven. If
+/// m is the largest step, the value of a heap depends only on the preceding m values, so when a window of m values
+/// recurs, all values after it recur too.
 #[derive(Clone, Debug)]
 pub struct StepTable {
     set: StepSet,
@@ -111,7 +111,7 @@ impl StepTable {
         heaps.iter().map(|h| self.value(*h)).collect()
     }
 
-    /// Return the sum of heaps if their values determine the outcome.
+    /// Return the sum of heaps. Return `None` if a value is not known, or for misère play with a heap that is not tame.
     pub fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
         let largest = heaps.iter().copied().max().unwrap_or(0);
         let known = !misere || self.is_tame(largest);
@@ -119,8 +119,9 @@ impl StepTable {
     }
 
     /// Visit winning moves by calling `reach` with the index and the size of a heap, and the value that the heap must
-    /// get; `reach` visits the moves to that value. If there are very many moves, only heaps of larger value are
-    /// searched, since each of these heaps has an option with the value.
+    /// get; `reach` visits the moves to that value. If there are more than `LOOKED_THROUGH` moves or if `moves` is
+    /// `None`, search only heaps of larger value, since each of these heaps has an option with the value. Return `None`
+    /// if the outcome is not known.
     pub fn winning(
         &self,
         heaps: &[u64],
@@ -139,8 +140,9 @@ impl StepTable {
         }))
     }
 
-    /// Derive the values of a few heaps as the mex of their options, if a heap has at most 40 options. A heap beyond
-    /// the period is replaced by the smaller heap with the same value. `options` visits the options of a heap.
+    /// Derive the values of the largest heaps, at most `DERIVED`, as the mex of their options. Leave out a heap with
+    /// more than `LISTED` options. First replace a heap beyond the period by the smaller heap with the same value.
+    /// `options` visits the options of a heap.
     pub fn derivations(
         &self,
         heaps: &[u64],
@@ -210,7 +212,7 @@ impl StepState {
         Ok(())
     }
 
-    /// Compute values in whole blocks until heap `to` has a value.
+    /// Compute values until heap `to` has a value: in whole blocks by masks or classes, and one by one by counts.
     fn compute(
         &mut self,
         set: &StepSet,
@@ -355,8 +357,8 @@ impl Sequence for StepTable {
         &self.state.known.values
     }
 
-    /// Return the value of a heap. For a single range of steps from a to b, with r = n mod (a + b), the value is ⌊r /
-    /// a⌋. If larger steps reach heap 0, the value is ⌈r / a⌉ for r ≤ b and 0 for larger r.
+    /// Return the value of a heap. For a single range of steps from a to b, let r = n mod (a + b): heap n has the value
+    /// ⌊r / a⌋. If steps larger than the heap reach heap 0, the value is ⌈r / a⌉ for r ≤ b and 0 for larger r.
     fn value(&self, heap: u64) -> Option<u64> {
         if let Some((a, b)) = self.set.interval() {
             let r = heap % (a + b);

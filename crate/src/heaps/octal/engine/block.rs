@@ -48,7 +48,8 @@ impl Beside {
             false => edge + LANES..(end + LANES) / 2 + 1,
         };
         let from = range.start + (range.len() * pairs.marked).div_ceil(WHOLE);
-        // If the two heaps must differ, also mark the heaps near half of the total one by one.
+        // If the two heaps must differ, also mark the values of all rare heaps near half of the total, since only
+        // `mark` skips equal heaps.
         let (heaps, _) = pairs.rare(&[], from..range.end);
         let place = |heap| from + heaps.partition_point(|rare| (*rare as usize) < heap);
         let (low, high) = match split.distinct {
@@ -85,8 +86,8 @@ impl Beside {
 pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let (mut steps, mut looked) = (0, 0);
-    // The least size of a second heap. Heaps smaller than `edge` plus one block, at either end, are examined one by
-    // one.
+    // `edge` is the least size of a heap that every move to two heaps allows. Heaps smaller than `edge` plus one block,
+    // at either end, are examined one by one.
     let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
     if !pairs.sparse.is_chosen() {
         pairs.all.extend(pairs.all.len() as u32..(first / 2 + LANES) as u32);
@@ -130,7 +131,8 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
         let common = |word| pairs.sparse.common_values(n, word);
         let free = pairs.marks.row(lane).first_free(common);
         if targets.iter().all(|targets| usize::from(targets[lane]) != free) {
-            // Each target is the value of an option. Test all other values of the rare heaps too.
+            // Each target of this heap is the value of an option. Mark all values of the rare heaps that were only
+            // tested.
             failed += 1;
             steps += mark_rest(pairs, &lists, values, lane);
         }
@@ -148,7 +150,8 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     steps / LOOKS
 }
 
-/// Return for each position of the block the first few common values that are not yet marked.
+/// Return for each position of the block the first `TARGETS` common values that are not yet marked, or `u16::MAX` in
+/// place of missing ones.
 fn targets(pairs: &TwoHeaps, marks: &mut MarkRows, first: usize) -> Targets {
     let mut targets = [[u16::MAX; LANES]; TARGETS];
     for lane in 0..LANES {

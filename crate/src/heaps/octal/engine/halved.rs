@@ -51,7 +51,7 @@ impl Halved {
         [set & u64::from(u32::MAX), set >> 32].map(|half| match self.bit {
             6 => set,
             bit => {
-                // The bits in blocks of `1 << bit` bits, each block followed by as many zeros.
+                // Spread the bits into blocks of `1 << bit` bits, each followed by as many zeros.
                 let parts = (bit..5).rev().fold(half, |parts, k| {
                     let kept = u64::MAX / ((1 << (1 << k)) + 1);
                     (parts | parts << (1 << k)) & kept

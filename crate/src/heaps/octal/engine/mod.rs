@@ -25,7 +25,8 @@ use two_heaps::{Moves, TwoHeaps};
 pub enum Engine {
     /// For games whose moves leave at most two heaps, while all values fit into a byte.
     SmallValues(Box<SmallValues>),
-    /// For games whose moves leave at most two heaps, with larger values.
+    /// For games whose moves leave at most two heaps, with larger values or with moves that `SmallValues` does not
+    /// accept.
     TwoHeaps(Box<TwoHeaps>),
     /// For games in which a move may take any amount.
     InfiniteCode(InfiniteCode),
@@ -115,8 +116,9 @@ impl Engine {
         steps
     }
 
-    /// Return the least heap size from which on a value depends on a fixed count of preceding values and on n modulo
-    /// the length of the tail, and the count. Return `None` if no such heap size is known.
+    /// Return a heap size and a count: for heaps n of at least this size, the value depends only on this count of
+    /// preceding values and on n modulo the length of the tail, if no set of option values grows later. Return `None`
+    /// if no such heap size is known.
     pub fn window(&self, rules: &TakeAndBreak) -> Option<(u64, u64)> {
         match self {
             Engine::InfiniteCode(infinite) => {

@@ -62,8 +62,9 @@ impl OptionSets {
         }
     }
 
-    /// Return the values from `64 * word` to `64 * word + 63` of two heaps with the given total, as bits. All totals of
-    /// the block below `values.len()` must have been added before. Add the approximate number of steps to `steps`.
+    /// Return the values from `64 * word` to `64 * word + 63` of two heaps with the given total, as bits: the values of
+    /// all pairs with a rare heap and of some pairs of common heaps. All totals of the block below `values.len()` must
+    /// have been added before. Add the approximate number of steps to `steps`.
     #[inline]
     pub fn word(
         &mut self,
@@ -173,7 +174,7 @@ impl OptionSets {
     }
 
     /// Complete the next word of all sets of a block with the values of all remaining rare heaps. For halved values,
-    /// complete the next one or two words.
+    /// complete the next one or two words. Return the cost.
     fn complete_word(&mut self, values: &[u8], rare: &RareHeaps<'_>, block: usize) -> u64 {
         let at = block & (self.sets.len() - 1);
         let word = self.complete[at / BLOCK];
@@ -208,7 +209,7 @@ impl OptionSets {
     }
 
     /// Add the rare heaps below `last`, and some common heaps: the probes, or the heaps next to 0 and next to half of
-    /// the total.
+    /// the total. Return the cost.
     fn add_chosen(
         &mut self,
         pass: &Pass<'_>,

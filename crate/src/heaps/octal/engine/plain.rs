@@ -18,7 +18,8 @@ impl Plain {
         (self.seen.mex(), steps + 1)
     }
 
-    /// Mark the values of the options of the next heap, by the digits before the tail (the repeating digits).
+    /// Mark the values of the options of the next heap, by the digits before the tail (the repeating digits). Return
+    /// the approximate number of steps.
     pub fn mark_takes(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> u64 {
         let n = values.len() as u64;
         let mut steps = 0;
@@ -40,8 +41,8 @@ impl Plain {
     }
 }
 
-/// Call `visit` with the value of every way to split `total` into a number of heaps that the digit allows. Return the
-/// approximate number of steps.
+/// Call `visit` with the value of every way to split `total` into heaps that the take allows. Return the approximate
+/// number of steps.
 pub fn option_values(
     take: &Take,
     total: u64,

@@ -16,7 +16,7 @@ const BEGINNING: usize = 4;
 /// The least number of heaps that are examined, if the set has that many.
 const FEWEST: usize = 16;
 
-/// The least heap size from which on a set is chosen.
+/// The least end of the range of candidate heaps; for a smaller end, no set is chosen.
 const FIRST: usize = 1024;
 
 /// The heap size up to which heaps are always considered for the set.
@@ -39,8 +39,8 @@ impl<V: Copy + Into<u16>> ProbeSet<V> {
         ProbeSet { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
     }
 
-    /// Choose common heaps from the range `among`. Only the smaller heaps are used, since they have nearly all values.
-    /// Store for each chosen heap its entry of `kept`.
+    /// Choose common heaps from the range `among`. Only heaps below `ENOUGH` or below a quarter of all heaps are used,
+    /// since they have nearly all values. Store for each chosen heap its entry of `kept`.
     pub fn choose(&mut self, values: &[V], kept: &[V], sparse: &SparseSpace, among: Range<usize>) {
         self.heaps.clear();
         self.values.clear();

@@ -10,15 +10,16 @@ use super::two_heaps::{LOOKS, Moves, TwoHeapTake};
 use super::witnesses::Witnesses;
 use crate::heaps::octal::simd::byte_lanes;
 
-/// The largest amount that a move may take in this engine.
+/// The largest amount that a move to two heaps may take in this engine.
 const MOST_TAKEN: usize = 1 << 12;
 
-/// The count of rare heaps from which on halved values are faster, and the number of heaps up to which they are; beyond
-/// that number their memory is too large.
+/// The count of rare heaps from which on halved values are faster, and the largest number of heaps for which they are
+/// used; for more heaps they need too much memory.
 const MANY_RARE: usize = 128;
 const HALVED: usize = 1 << 22;
 
-/// The number of pairs of heaps that are searched for each move before the next move; it grows by a factor of 4.
+/// The number of pairs of heaps that are searched for each amount in the first round; it grows by a factor of 4 each
+/// round.
 const SEARCHED: usize = 1 << 10;
 
 /// The number of pairs that the search compares in the time of one look (a single comparison elsewhere).
@@ -40,8 +41,8 @@ pub struct SmallValues {
 }
 
 impl SmallValues {
-    /// Create the engine. Return `None` if two moves put different conditions on the heaps that they leave, or if a
-    /// move takes too much.
+    /// Create the engine. Return `None` if two moves put different conditions on the two heaps that they leave, or if a
+    /// move to two heaps takes more than `MOST_TAKEN`.
     pub fn new(moves: &Moves) -> Option<Self> {
         let any = TwoHeapTake { taken: 0, least: 1, distinct: false };
         let first = moves.splits.first().copied().unwrap_or(any);
@@ -132,7 +133,7 @@ impl SmallValues {
         (common != 0).then(|| (64 * word) as u8 + common.trailing_zeros() as u8)
     }
 
-    /// Return whether a move of the next heap leaves two common heaps with this nim-sum of values.
+    /// Return whether a move of the next heap leaves two heaps with this nim-sum of values.
     #[inline]
     fn is_given(&mut self, values: &[u8], value: u8, steps: &mut u64) -> bool {
         let (n, splits) = (values.len(), &self.moves.splits);
@@ -152,7 +153,7 @@ impl SmallValues {
         given
     }
 
-    /// Search all moves to two heaps for one with the nim-sum `value`.
+    /// Search all moves of the next heap to two heaps. Return whether a move gives the nim-sum `value`.
     #[inline(never)]
     fn search(&mut self, values: &[u8], value: u8, looks: &mut u64) -> bool {
         let n = values.len();

@@ -88,7 +88,7 @@ impl ThreeHeaps {
     }
 }
 
-/// Move each bit from its index i to the index i ⊕ `value`.
+/// Return the bits, each moved from its index i to the index i ⊕ `value`. `value` must be less than 64.
 fn permuted(bits: u64, value: u64) -> u64 {
     /// Masks of the bits whose index has a 0 at binary digit 0, 1, 2 ….
     const LOW: [u64; 6] = [

@@ -43,8 +43,8 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// Return `None` if the rules need another engine: a move may leave three heaps, must leave two large heaps, takes
-    /// too much, or may take any amount.
+    /// Collect the moves of a game. Return `None` if the rules need another engine: a move may leave three heaps, must
+    /// leave heaps larger than 63, takes more than 2^30, or may take any amount.
     pub fn new(rules: &TakeAndBreak) -> Option<Self> {
         let mut moves = Moves::default();
         if !rules.tail().1.is_empty() {
@@ -104,7 +104,7 @@ const CHUNK: usize = 16;
 /// The largest number of missing values that are searched for one by one.
 const FEW: usize = if lanes::FAST { 32 } else { 0 };
 
-/// The number of moves to compare with the missing values before the next check.
+/// The number of moves of each amount to compare with the missing values before the next check.
 const SEARCHED: usize = 512;
 
 impl TwoHeaps {
@@ -231,7 +231,8 @@ impl TwoHeaps {
         self.absent(values, &missing, depth, steps).unwrap_or(limit as u16)
     }
 
-    /// Return the least value of `missing` that no move at distance `depth` or more from the middle gives.
+    /// Return the least value of `missing` that no move at distance `depth` or more from the middle gives, or `None` if
+    /// moves give all of them.
     ///
     /// Search for a few values at once, from the middle outwards, and then from the middle again. Replace a found value
     /// by the next one. A value is absent if its search has passed all moves.

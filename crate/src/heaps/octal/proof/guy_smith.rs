@@ -79,7 +79,7 @@ struct Repetition {
 #[derive(Clone, Debug, Default)]
 pub struct PeriodSearch {
     repetition: Option<Repetition>,
-    /// The largest heap that a proof of `repetition` needs, computed once.
+    /// The largest heap that a proof of `repetition` needs, computed once; `None` for a repetition with a saltus.
     needed: Option<u64>,
     len: usize,
     /// The number of values at which the next search for a repetition starts.
@@ -124,8 +124,8 @@ impl PeriodSearch {
             }
         }
         self.len = values.len();
-        // A proof needs a repetition over more than half of all values. A search from time to time is enough: it finds
-        // the repetition as soon as it covers an eighth of the values.
+        // A proof needs a repetition over more than half of all values. A search from time to time is enough, since it
+        // finds each repetition that covers an eighth of the values.
         if self.len >= self.next.max(FIRST) {
             self.next = self.len + self.len / 2;
             let is_long = |run: &Repetition| self.len - run.from > self.len / 8;
@@ -135,7 +135,8 @@ impl PeriodSearch {
         }
     }
 
-    /// Return the repetition found so far, if it covers most of the values and at least two periods.
+    /// Return the repetition found so far, if it covers more than half of the values and more than two periods, and if
+    /// its saltus is not negative.
     pub fn apparent(&self) -> Option<Period> {
         let run = self.repetition?;
         let lasted = self.len - (run.from - run.length);
@@ -148,7 +149,7 @@ impl PeriodSearch {
         })
     }
 
-    /// Return the largest heap that a proof of the present repetition needs.
+    /// Return the largest heap that a proof of the present repetition needs; `None` without a repetition of saltus 0.
     #[inline]
     pub fn upto(&self) -> Option<u64> {
         self.needed
@@ -209,7 +210,8 @@ fn common_multiple(a: usize, b: usize) -> usize {
     a / gcd(a as u128, b as u128) as usize * b
 }
 
-/// Find the shortest repetition that covers at least the last eighth of the values.
+/// Find the shortest repetition that covers at least the last eighth of the values. Return `None` if there is no such
+/// repetition, or if the search takes more than eight steps for each value.
 fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     let last = values.len() - 1;
     let long = (values.len() / 8).max(FIRST / 2);

@@ -35,7 +35,7 @@ struct Growth<'a> {
 }
 
 impl Growth<'_> {
-    /// Return the value of heap n, if the repetition continues.
+    /// Return the value that heap n has if the repetition continues.
     fn value(&self, n: usize) -> u64 {
         match n.checked_sub(self.preperiod) {
             None => self.values[n],

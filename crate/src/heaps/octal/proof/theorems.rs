@@ -4,7 +4,7 @@ use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::{Period, Proof};
 
-/// Return the period and the saltus of the game's values if a theorem gives them, and the theorem.
+/// Return the period, the saltus and the theorem if a theorem gives the values of the game.
 pub fn known(rules: &TakeAndBreak) -> Option<(Period, Proof)> {
     let any = |wanted: &dyn Fn(Digit) -> bool| {
         let (from, tail) = rules.tail();

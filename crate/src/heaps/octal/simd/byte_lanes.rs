@@ -98,8 +98,8 @@ mod wide {
     use super::{BLOCK, Rare, beside};
     use crate::heaps::octal::simd::vector::*;
 
-    /// Compute [`super::option_sets`] for values below `16 * N`: two vectors hold a bit for each value, for each of `N`
-    /// groups of sixteen values.
+    /// Compute [`super::option_sets`] for the values v with v ⊕ `from` < 16 · N: two vectors hold a bit for each value,
+    /// for each of `N` groups of sixteen values.
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     pub fn option_sets<const N: usize>(
         values: &[u8],

@@ -12,7 +12,8 @@ const SUMS: usize = 128;
 /// The number of targets that are searched for in one pass.
 pub const TARGETS: usize = 4;
 
-/// Compare the ends of `a` and `b`, which are too short for a vector, with the targets.
+/// Return for each target whether `found` has it or it equals `a[i] ^ b[b.len() - 1 - i]` for some i. The lists are the
+/// remainders that are too short for a vector.
 #[inline(always)]
 fn remaining(
     a: &[u16],

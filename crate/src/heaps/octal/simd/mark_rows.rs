@@ -13,7 +13,7 @@ pub type Row = [u8; ROW];
 #[derive(Clone, Debug, Default)]
 pub struct MarkRows {
     rows: Vec<Row>,
-    /// The end of the value range; no larger value is read.
+    /// The end of the value range: `free` and `first_free` read only smaller values.
     limit: usize,
 }
 

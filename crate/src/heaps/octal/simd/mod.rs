@@ -1,7 +1,8 @@
 //! Loops over many values at once: kernels on vectors of AVX2 or WebAssembly, and portable loops for all other
 //! processors.
 
-/// Return the result of the kernel if the processor has vectors, and of the portable loop otherwise.
+/// If the processor has vectors, return the result of the kernel from the calling function. Otherwise evaluate the
+/// portable loop.
 macro_rules! dispatch {
     ($kernel:expr, $portable:expr) => {{
         #[cfg(target_arch = "x86_64")]

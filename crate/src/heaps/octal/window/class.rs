@@ -1,8 +1,8 @@
 //! The two classes of values of a heap (common and rare), and a place for each value within its class.
 //!
-//! Two values of a class that differ in the lowest bit of the mask also differ in another bit. A value without that bit
-//! is called its *place*. Places keep the order of the values of a class, and the place of a nim-sum is the nim-sum of
-//! the places.
+//! Two values of a class that differ in the lowest bit of the mask also differ in another bit. The value without that
+//! bit is called its *place*. Places keep the order of the values of a class, and the place of a nim-sum is the nim-sum
+//! of the places.
 
 /// The rule that decides which values make heap n common, depending on the parity of n. No two common heaps give a
 /// common value.
@@ -41,7 +41,8 @@ impl Class {
         value >> 1 & !low | value & low
     }
 
-    /// Return the value with the given place, from 0 to 127, that makes heap n common or not common.
+    /// Return the value with the given place, from 0 to 127, that makes heap n common if `is_common` is true, and not
+    /// common otherwise.
     pub fn value(&self, n: u64, is_common: bool, place: usize) -> u8 {
         let low = (1 << self.lacking()) - 1;
         let value = ((place & !low) << 1 | place & low) as u8;

@@ -6,10 +6,10 @@
 //! for x after exchanging the bits that are 2^k apart. For the lowest two bits of x, all words exist in four copies, so
 //! that the tree ends early.
 //!
-//! For each stretch of heaps, the loops first find the least common value that no move to a rare heap gives, in the
-//! order of the heaps. It is the value of the heap unless a smaller value of the other class is missing. A second pass
-//! checks this for all heaps of the stretch at once. If no move gives a missing value, the heap is rare, and the
-//! results after the heap are dropped.
+//! For each stretch of heaps, the loops first find for each heap, in ascending order, the least common value that no
+//! option has; only moves to a rare heap or to one heap can give a common value. It is the value of the heap unless a
+//! smaller rare value is missing too. A second pass checks this for all heaps of the stretch at once. If no move gives
+//! a missing value, the heap is rare, and the results after the heap are dropped.
 
 use super::bytes::Bytes;
 use super::machine::Machine;
@@ -229,7 +229,8 @@ macro_rules! kernel {
                 or(shuffled(low, low_nibbles(bytes)), shuffled(high, high_nibbles(bytes)))
             }
 
-            /// Find the least common value that no move to a rare heap gives, for all heaps below index `stop`.
+            /// Find for each heap below index `stop` the least common value that no option has, and store its place in
+            /// all copies.
             $(#[$attribute])?
             fn find_common(machine: &mut Machine<$type>, stop: usize, moves: &Moves) {
                 let Machine { words, stride, fill, sources, .. } = machine;
@@ -333,8 +334,9 @@ macro_rules! kernel {
                 pairs
             }
 
-            /// Compute the values of the heaps below index `stop` as bytes. Collect the heaps for which a smaller value
-            /// was not seen, and the heaps with the watched value. Return the number of doubts.
+            /// Compute the values of the heaps below index `stop` as bytes. Collect the heaps for which a smaller rare
+            /// value was not seen, and the heaps with the watched value. Return the number of vectors that have such
+            /// heaps.
             $(#[$attribute])?
             fn find_doubts(machine: &mut Machine<$type>, stop: usize, check: &mut Check) -> usize {
                 let Machine { words, values, stride, fill, sources, kinds, bytes, base, .. } =
@@ -388,8 +390,8 @@ macro_rules! kernel {
                 count
             }
 
-            /// Return the values as bytes at the start of each half. Each word must have one place, and the constants
-            /// of even and odd heaps are not yet added.
+            /// Return the values as bytes at the start of each half. Each word must have one place. The caller adds the
+            /// constants of even and odd heaps.
             $(#[$attribute])?
             #[inline]
             fn in_bytes(found: Vector, bytes: &Bytes) -> Vector {
@@ -410,7 +412,8 @@ macro_rules! kernel {
                 shuffled(all, repeated(&bytes.first))
             }
 
-            /// Extend each set: if it has a place of a block of 2^`lacking` places, add the whole block.
+            /// Return each set extended to whole blocks of 2^`lacking` places: all places of the blocks in which the
+            /// set has a place.
             $(#[$attribute])?
             #[inline(never)]
             fn spread(sets: Vector, lacking: u32) -> Vector {
@@ -431,7 +434,8 @@ macro_rules! kernel {
                 all
             }
 
-            /// Check for each doubtful heap of a vector whether a move gives every smaller value that was not seen.
+            /// Check for each doubtful heap of a vector that moves to two heaps give all smaller rare values that were
+            /// not seen.
             ///
             /// # Errors
             /// The index of the first heap whose value is wrong or not certain.

@@ -62,7 +62,7 @@ pub(super) struct Kind<T> {
     pub ends: T,
     /// For each place p, the set of places whose rare value is smaller than the common value of p.
     pub smaller: Vec<T>,
-    /// The place of the watched value as a set; empty if the value is not common.
+    /// The place of the watched value as a set; empty without a watch or if the watched value is not common.
     pub watched: T,
 }
 
@@ -186,7 +186,7 @@ impl<T: Stretches> Machine<T> {
         &self.values[self.fill.saturating_sub(count)..self.fill]
     }
 
-    /// Return the largest heap whose second heap is always within the window.
+    /// Return the largest heap such that the second heap of each pair with this heap is within the full window.
     fn reach(&self) -> usize {
         self.shape.width - self.moves.most_taken() - 1
     }
@@ -214,8 +214,8 @@ impl<T: Stretches> Machine<T> {
         Ok(())
     }
 
-    /// Return whether a kernel can continue: all heaps that the members refer to must be in the buffers, with none of
-    /// them rare.
+    /// Return whether a kernel can continue: `head` must be full, and all heaps that the members refer to must be in
+    /// the buffers, with none of them rare.
     fn is_ready(&self) -> bool {
         let back = self.sources.back;
         let last = self.rare.last().copied().unwrap_or(0);
@@ -272,7 +272,7 @@ impl<T: Stretches> Machine<T> {
         self.sources = sources;
     }
 
-    /// Compute the next value without a kernel.
+    /// Compute and store the next value without a kernel.
     fn one(&mut self) -> Result<(), Ended> {
         let (n, at) = (self.next(), self.fill);
         let mut seen = [false; 256];
@@ -318,7 +318,8 @@ impl<T: Stretches> Machine<T> {
         self.fill += 1;
     }
 
-    /// If the next heap has the watched value, compare the window that ends with this heap to the watched window.
+    /// If the next heap has the watched value, store the window that ends with this heap, or compare it with the window
+    /// that was stored before.
     pub(super) fn meet(&mut self, value: u8) {
         if self.watch.as_ref().is_some_and(|watch| watch.value == value) {
             self.values[self.fill] = value;

@@ -15,8 +15,8 @@ struct Missing {
     values: Vec<u8>,
 }
 
-/// Return the rare heaps followed by `count` common heaps. The common heaps are chosen one by one, so that the members
-/// together give most heaps all rare values below their own value.
+/// Return the rare heaps followed by at most `count` common heaps. The common heaps are chosen one by one, so that the
+/// members together give most heaps all rare values below their own value.
 pub fn choose(
     values: &[u8],
     moves: &Moves,

@@ -1,5 +1,5 @@
-//! An engine for games with few rare heaps and small values. It computes values from a window of the last values
-//! instead of one byte for each heap.
+//! An engine for games with few rare heaps and small values. It computes values from a window of the last values,
+//! without storing one byte for each heap.
 //!
 //! *Common values* are decided by the options that leave a rare heap (Berlekamp, Conway and Guy 1982). All rare heaps
 //! are *members*, heaps beside which options are examined first. So a value that makes a heap common is among the
@@ -142,7 +142,8 @@ impl Plan {
     }
 }
 
-/// Return the moves of a game, or `None` if a move takes too much, leaves three heaps or puts conditions on two heaps.
+/// Return the moves of a game, or `None` if a move takes more than `MOST_TAKEN`, may take any amount, leaves three
+/// heaps or puts conditions on two heaps, or if no move leaves two heaps.
 fn moves(rules: &TakeAndBreak) -> Option<Moves> {
     let mut moves = Moves { whole: Vec::new(), single: Vec::new(), splits: Vec::new() };
     if !rules.tail().1.is_empty() {

@@ -11,7 +11,7 @@ const SPACING: u64 = 1 << 20;
 /// The width of the widest window that is tried.
 const WIDEST: usize = 1 << 18;
 
-/// The number of heaps between two checks of the stage of the search.
+/// The most heaps between two checks of the stage of the search.
 const SLICE: u64 = 1 << 20;
 
 /// The number of heaps that two windows advance before their values are compared.
@@ -40,7 +40,7 @@ pub enum Stage {
     /// and the window at `high` does not; a stored window between the two is compared next.
     Bisect { low: u64, high: u64 },
     /// The values from the window at `low` on are compared one by one with the values a period later; `differs` is the
-    /// last heap with a different value, plus 1.
+    /// last heap with a different value, plus 1, or 0 if none was found so far.
     Beside { low: u64, high: u64, differs: u64 },
     /// The period is proven.
     Done { preperiod: u64 },
@@ -179,8 +179,8 @@ impl Prover {
     }
 
     /// Do a part of the work: compute values of heaps below `upto` in search of a period, or search for the beginning
-    /// of a found period. Return the number of computed heaps, or 0 if the period is proven or the search has reached
-    /// `upto`.
+    /// of a found period. Return an estimate of the number of computed heaps, at least 1, or 0 if the period is proven
+    /// or the search has reached `upto`.
     ///
     /// # Errors
     /// [`Ended`] if no window is wide enough, or a value is too large.
@@ -206,8 +206,9 @@ impl Prover {
         Ok(self.main.next().saturating_sub(before).max(1))
     }
 
-    /// After the computation of all heaps below `end`, finish the search if a window has occurred twice. Otherwise
-    /// store a window or start a new watch if due.
+    /// After the computation of all heaps below `end`, finish the search if a window has occurred twice (at an even
+    /// distance if the class differs between even and odd heaps). Otherwise store a window or start a new watch if due.
+    /// Do nothing if the prover only advances the window.
     fn searched(&mut self, end: u64) {
         if self.only_runs {
             return;
@@ -247,7 +248,7 @@ impl Prover {
         }
     }
 
-    /// Restart with a wider window, or continue with wider words.
+    /// Restart with a wider window if the window was too short, or continue with wider words if a value was too large.
     fn widen(&mut self, ended: Ended) -> Result<(), Ended> {
         if let Ended::Value(_) = ended {
             self.more = self.main.values();
@@ -267,7 +268,8 @@ impl Prover {
         Ok(())
     }
 
-    /// Return a window that ends at or before heap `end`, created from the last stored window before `end`.
+    /// Create a window from the last stored window whose end is at most `end`. Without such a stored window, create it
+    /// from the first values below `end`.
     fn start_for(&self, end: u64) -> Option<Window> {
         let kept = self.kept.iter().rfind(|kept| kept.end <= end);
         match kept {
@@ -276,7 +278,8 @@ impl Prover {
         }
     }
 
-    /// Advance towards the window a period after a stored window between `low` and `high`, and compare the two.
+    /// Advance towards the window a period after a stored window between `low` and `high`, and compare the two. Without
+    /// such a stored window, prepare the stage `Beside`.
     fn bisect(&mut self, low: u64, high: u64) -> Result<(), Ended> {
         let Some(Found { length, .. }) = self.found else { return Ok(()) };
         let between: Vec<&Kept> =

@@ -76,18 +76,18 @@ impl Near {
 /// All sources of options. The union of their words gives the options of a heap.
 #[derive(Clone, Debug)]
 pub struct Sources {
-    /// Words of options with a rare heap, which can have common values. `common` is for the words before a row of
-    /// vectors, and `mid` for nearer words before a vector.
+    /// Words of options whose values are common, such as options with a rare heap. `common` is for the words before a
+    /// row of vectors, and `mid` for nearer words before a vector.
     pub common: Far,
     pub mid: Far,
-    /// Words of options with a rare heap in the halves just before the present half (`near`), and within the present
-    /// half (`within`).
+    /// Words of such options in the halves just before the present half (`near`), and within the present half
+    /// (`within`).
     pub near: Vec<Near>,
     pub within: Vec<Near>,
     /// The number of times that the values of a half are recomputed, until each word has affected all later words of
     /// the half.
     pub rounds: usize,
-    /// Words of options with a common heap, which can have values that are not common.
+    /// Words of options whose values are not common, such as options with a member that is common.
     pub rare: Far,
     /// The shifts from the least amount of a move that leaves two heaps to the other such amounts.
     pub splits: Vec<Shift>,

@@ -1,7 +1,7 @@
 //! Sets of places as integers: the place p is the bit `1 << p`, and a set is the union of such bits.
 //!
-//! The mex of a set s is then `!s & (s + 1)`. Adding x to each place of a set by nim-sum exchanges the bits of its word
-//! whose indices differ by ⊕ x.
+//! The mex of a set s, as a set with one place, is then `!s & (s + 1)`. Adding x to each place of a set by nim-sum
+//! exchanges each two bits whose indices have the nim-sum x.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
