@@ -32,7 +32,9 @@ export function pile(
     ground?: boolean;
     /** The number of stones that came by the last move. */ arrived?: number;
     /** The number of stones that would come by the chosen move. */ coming?: number;
-    /** Return the key of the place from which stone `at` came. */ from?: (at: number) => string | undefined;
+    /** Return the key of the place from which stone `at` came. */ from?: (
+      at: number,
+    ) => string | undefined;
   } = {},
 ): Scene {
   const size = Number(state.board.heaps[i]);

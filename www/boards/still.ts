@@ -27,7 +27,10 @@ export async function stillScene(
     /** The legal moves, or null. */ legal: AnyLegal | null;
     /** Winning moves, to be marked. */ wins?: AnyMove[];
     /** Whether help to win is drawn, such as marks of winning moves. */ answer?: boolean;
-    /** The SG values of nodes by name, or of summands by index. */ values?: Map<string, Big | null> | null;
+    /** The SG values of nodes by name, or of summands by index. */ values?: Map<
+      string,
+      Big | null
+    > | null;
     /** The identifier of the word for one part of the position, such as `heap`. */ part?: string;
   },
   { t, width, em = 16 }: { t: Translate; width: number; em?: number },
