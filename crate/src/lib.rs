@@ -71,7 +71,7 @@ pub use answers::table::limits::{MAX_TABLE, no_table};
 pub use answers::table::{Table, table};
 pub use answers::{cache, calls, options, union};
 pub use base::Flow;
-pub use base::arithmetic::walsh;
+pub use base::arithmetic::{lcm_within, walsh};
 pub use base::budget::{Budget, DEFAULT_STEPS, Progress};
 pub use base::error::{Detail, Error, ErrorCode, Result, Span};
 #[cfg(feature = "lab")]

@@ -14,7 +14,12 @@ pub fn gcd(mut a: u128, mut b: u128) -> u128 {
 }
 
 /// Return the least common multiple of two positive numbers; `None` if the multiple is larger than `n`.
-pub(crate) fn lcm_within(a: u128, b: u128, n: u128) -> Option<u128> {
+///
+/// ```
+/// use mexplorer::lcm_within;
+/// assert_eq!((lcm_within(4, 6, 12), lcm_within(4, 6, 11)), (Some(12), None));
+/// ```
+pub fn lcm_within(a: u128, b: u128, n: u128) -> Option<u128> {
     let factor = b / gcd(a, b);
     (factor <= n / a).then(|| a * factor)
 }

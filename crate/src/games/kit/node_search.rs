@@ -1,6 +1,8 @@
 //! Search of Node Kayles on one graph: a move removes a node and its neighbours.
 
-use rustc_hash::FxHashMap;
+use std::hash::BuildHasher;
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -170,13 +172,15 @@ impl NodeSearch {
     /// Return the connected components of a set, the largest last.
     pub fn components(&self, set: Nodes) -> Vec<Nodes> {
         let mut found = Vec::new();
-        self.split(set, &mut found);
+        let largest = self.split(set, &mut found);
+        found.extend(largest);
         found
     }
 
-    /// Append the connected components of a set to `found`, the largest last.
-    fn split(&self, mut left: Nodes, found: &mut Vec<Nodes>) {
-        let mut largest = 0;
+    /// Return the largest connected component of a set, or `None` for the empty set. Append the other components to
+    /// `others`.
+    fn split(&self, mut left: Nodes, others: &mut Vec<Nodes>) -> Option<Nodes> {
+        let mut largest: Option<Nodes> = None;
         while let Some(first) = left.first() {
             let mut met = Nodes::from_iter([first]);
             let mut open = met;
@@ -187,13 +191,12 @@ impl NodeSearch {
                 (met, open) = (met.or(&near), open.or(&near));
             }
             left = left.without(&met);
-            found.push(met);
-            let (last, count) = (found.len() - 1, met.count());
-            if count < largest {
-                found.swap(last - 1, last);
+            match largest {
+                Some(largest) if met.count() < largest.count() => others.push(met),
+                _ => others.extend(largest.replace(met)),
             }
-            largest = largest.max(count);
         }
+        largest
     }
 
     /// Return the least of a set and its symmetric images.
@@ -207,22 +210,18 @@ impl NodeSearch {
 
     /// Return the nodes of a set in ascending order of the size of the set that the move at the node leaves. Of moves
     /// that leave the same set, only one is listed.
-    fn moves(&self, set: &Nodes) -> Vec<u64> {
+    fn moves(&self, set: &Nodes) -> Vec<usize> {
         let left = |node: usize| set.without(&self.taken[node]);
-        // The upper half of a key is the size of the set that the move leaves, and bits that are equal for equal sets.
-        let key = |node: usize| {
+        // The size of the set that the move leaves, and a hash by which moves that leave equal sets are neighbours.
+        let key = |node| {
             let left = left(node);
-            let bits = left.0.iter().fold(0, |bits: u64, word| {
-                (bits.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            });
-            (left.count() as u64) << 48 | bits >> 48 << 32 | node as u64
+            (left.count() as u32, FxBuildHasher.hash_one(left) as u32)
         };
-        let node = |key: u64| key as u32 as usize;
-        let mut moves: Vec<u64> = set.iter().map(key).collect();
+        let mut moves: Vec<((u32, u32), usize)> =
+            set.iter().map(|node| (key(node), node)).collect();
         moves.sort_unstable();
-        moves.dedup_by(|a, b| *a >> 32 == *b >> 32 && left(node(*a)) == left(node(*b)));
-        moves.iter_mut().for_each(|key| *key = node(*key) as u64);
-        moves
+        moves.dedup_by(|(key, node), (before, other)| key == before && left(*node) == left(*other));
+        moves.into_iter().map(|(_, node)| node).collect()
     }
 
     /// Return whether all nodes of a set are adjacent to each other.
@@ -264,11 +263,9 @@ impl Run<'_, '_, '_> {
 
     fn is_worth(&mut self, set: Nodes, mut value: u64) -> Result<bool> {
         let begin = self.parts.len();
-        self.search.split(set, &mut self.parts);
-        let Some(largest) = self.parts.get(begin..).and_then(<[Nodes]>::last).copied() else {
+        let Some(largest) = self.search.split(set, &mut self.parts) else {
             return Ok(value == 0);
         };
-        self.parts.pop();
         while self.parts.len() > begin
             && let Some(part) = self.parts.pop()
         {
@@ -297,7 +294,7 @@ impl Run<'_, '_, '_> {
     fn reaches(&mut self, part: &Nodes, value: u64) -> Result<bool> {
         for node in self.search.moves(part) {
             self.spend(part)?;
-            let left = part.without(self.search.taken(node as usize));
+            let left = part.without(self.search.taken(node));
             if self.is_worth(left, value)? {
                 return Ok(true);
             }
@@ -325,7 +322,7 @@ impl Run<'_, '_, '_> {
         let mut lost = true;
         let moves = self.search.moves(&key.0).into_iter();
         let options: Vec<(Nodes, bool)> = moves
-            .map(|node| (key.0.without(self.search.taken(node as usize)), one))
+            .map(|node| (key.0.without(self.search.taken(node)), one))
             .chain(one.then_some((key.0, false)))
             .collect();
         for (left, one) in options {

@@ -4,6 +4,7 @@ use super::super::draw::{counted, line, shuffle};
 use super::super::problems::LOST_ROWS;
 use super::Large;
 use super::sets::values_of;
+use mexplorer::lcm_within;
 
 pub fn one(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
@@ -156,10 +157,9 @@ pub fn multiples(l: &mut Large<'_>) -> String {
     let count = if l.coin() { most } else { l.rng.within(2, most) } as usize;
     all.truncate(count);
     // In half of the inputs the bound is itself a least common multiple, which counts as well.
-    let multiples = all.iter().scan(1u64, |multiple, n| {
-        // The least common multiple is the first multiple of `multiple` that n divides.
-        *multiple = (1..=*n).map(|i| *multiple * i).find(|multiple| multiple.is_multiple_of(*n))?;
-        (*multiple <= limit).then_some(*multiple)
+    let multiples = all.iter().scan(1, |multiple, n| {
+        *multiple = lcm_within(*multiple, u128::from(*n), u128::from(limit))?;
+        Some(*multiple as u64)
     });
     let bound = match multiples.last().filter(|_| l.coin()) {
         Some(multiple) => multiple,
